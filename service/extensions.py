@@ -45,6 +45,11 @@ class Extensions:
         """All their parts that are of one kind."""
         return tuple(part for each in self.found for part in each.parts(floor) if isinstance(part, kind))
 
+    @property
+    def left_out(self) -> tuple[str, ...]:
+        """The names of built-in ones that are not among them."""
+        return tuple(each.name for each in built_in_extensions() if each not in self.found)
+
 
 NONE = Extensions()
 """The core alone."""

@@ -51,6 +51,10 @@ def test_an_unknown_name_stops_the_start(told: str) -> None:
         find_extensions({"DEADDROP_EXTENSIONS": told})
 
 
+def test_those_that_are_off_are_known() -> None:
+    assert (NONE.left_out, find_extensions({}).left_out) == (("tournaments",), ())
+
+
 def planted(folder: Path, monkeypatch: pytest.MonkeyPatch, code: str) -> Extension:
     """An extension with one floor."""
     (folder / "planted" / "parts").mkdir(parents=True)

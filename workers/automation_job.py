@@ -21,12 +21,13 @@ from service.app.bots.automation import (
     is_late,
     renew_due,
     reveal_group,
+    set_aside_event_work,
     think_with,
 )
 from service.app.core.context import Context
+from service.app.core.hooks import GameWatcher
 from service.app.due.automation_due import due_and_kinds
 from service.app.rulesets.time_limit import timebox
-from service.app.tournaments.owed_steps.attend_game import attend_game
 from service.config import Config
 from service.factory import create_context
 from service.store import Unavailable
@@ -127,7 +128,9 @@ def play_slice(with_context: Context, game_id: str, deaths: int, hold: Hold | No
         if time.monotonic() >= until:
             break
     reveal_group(with_context, game)
-    attend_game(with_context, game)
+    for watcher in with_context.extensions.of("app", GameWatcher):
+        watcher.after_game(with_context, game)
+    set_aside_event_work(with_context, game)
     return game
 
 

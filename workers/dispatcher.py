@@ -31,6 +31,7 @@ from service.app.due.outages import note_alive
 from service.app.forgetting.forget_player import settle_forgotten
 from service.app.maintenance.archive import archive_games
 from service.app.maintenance.expiry import note_old_tables
+from service.app.maintenance.resume import resume
 from service.app.maintenance.room import Room, measure_room, note_room
 from service.app.moderation.retention import prune
 from service.app.projected.lobby import TakeNews, project
@@ -67,8 +68,9 @@ SWEEP_S = 0.5
 SWEPT = 100
 """Most requests of one sweep."""
 LOOKED_AT = 10_000
-"""Most overdue games and events among which a sweep chooses: as many as may wait in the fair order."""
+"""Most overdue games and other logs among which a sweep chooses: as many as may wait in the fair order."""
 PAUSE_S = 0.5
+RESUME_S = 60
 PRUNE_S = 3600
 DAY_S = 86_400
 ARCHIVE_FIRST_S = 600
@@ -91,7 +93,7 @@ class TurnRequests(Protocol):
         """Whether a request for a game waits already."""
 
     def owner_of(self, game: str) -> str:
-        """The owner of a game or an event, "" for none."""
+        """The owner of a game or another log, "" for none."""
 
 
 def dispatch(take: TakeNews, turns: TurnRequests, stopping: threading.Event) -> None:
@@ -134,6 +136,15 @@ def note_expiry_until_stopped(context: Context, share: Share, stopping: threadin
     if share.wait_until_first(stopping):
         note_old_tables(context)
         stopping.wait()
+
+
+def resume_until_stopped(context: Context, share: Share, stopping: threading.Event) -> None:
+    """Give back what waited for an extension that is on now: at once, and then every minute, as another host may still have had
+    it off.
+    """
+    while share.wait_until_first(stopping):
+        resume(context)
+        stopping.wait(RESUME_S)
 
 
 def prune_until_stopped(context: Context, share: Share, stopping: threading.Event, measure: Callable[[], Room]) -> None:
@@ -240,6 +251,7 @@ def dispatch_until_stopped(config: Config) -> None:
         start(lambda: turns.feed_on(stopping), "feeder"),
         start_following(LOBBY, lambda take: project(context, take, stopping), "lobby"),
         start(lambda: note_expiry_until_stopped(context, share, stopping), "expiry"),
+        start(lambda: resume_until_stopped(context, share, stopping), "extensions"),
         start(lambda: prune_until_stopped(context, share, stopping, measure), "moderation"),
         start(lambda: keep_games_log(context, files, policy, stopping), "games log"),
     ]

@@ -18,15 +18,15 @@ from domain.game.events.luck_events import LuckDrawn
 from domain.game.luck.drand import CHAIN, round_ms
 from domain.kernel.errors import Missing, Refusal
 from service.app.core.context import Context
+from service.app.core.hooks import OwnStreams, kind_of
 from service.app.due.awaited_rounds import NAME, note_awaited_round
 from service.app.new_games.luck import submit_round
 from service.app.projected.lobby import TakeNews
-from service.app.tournaments.owed_steps.give_round import give_round
 from service.outage_reports import OutageCause, OutageReports
 from service.outgoing.outgoing import Busy, Outgoing
 from service.outgoing.post import Failed
 from service.signing.drand import verify_round
-from service.store import letter_of
+from service.store import is_game_id
 from workers.share import Share
 
 WAIT_S, PAUSE_S = 1.0, 0.25
@@ -93,27 +93,30 @@ def fetch_rounds(context: Context, relays: Relays, take: TakeNews, share: Share,
 
 
 def give_due_rounds(context: Context, relays: Relays) -> bool:
-    """Give each due round to the games that wait for it; forget games that no longer wait.
+    """Give each due round to the games and other logs that wait for it; forget those that no longer wait. A log whose
+    extension is off waits on.
 
-    Returns whether the relays had all of them, and no game must be tried again.
+    Returns whether the relays had all of them, and nothing must be tried again.
     """
     is_done = True
     due: defaultdict[int, list[str]] = defaultdict(list)
-    after = None
+    after, kinds = None, context.extensions.of("app", OwnStreams)
     while page := context.store.rows(NAME, after, PAGE):
-        for game_id, row in page:
-            due[int(row)].append(game_id)
+        for stream, row in page:
+            if is_game_id(stream) or kind_of(stream, kinds):
+                due[int(row)].append(stream)
         after = page[-1][0]
     for number in sorted(each for each in due if round_ms(each) <= context.now_ms()):
         signature = relays.fetch_signature(number)
         if signature is None:
             return False
-        for game_id in due[number]:
+        for stream in due[number]:
+            kind = kind_of(stream, kinds)
             try:
-                (give_round if letter_of(game_id) else submit_round)(context, game_id, number, signature)
+                (kind.give_round if kind else submit_round)(context, stream, number, signature)
             except Refusal as refusal:
                 if refusal.code in RETRIED:
                     is_done = False
                     continue
-            context.store.delist(NAME, game_id)
+            context.store.delist(NAME, stream)
     return is_done

@@ -1,7 +1,7 @@
-"""Fair scheduling of owed work between owners, independent of their numbers of games and events: bots' turns, timeouts,
-expiries, steps of events.
+"""Fair scheduling of owed work between owners, independent of their numbers of games and other logs: bots' turns, timeouts,
+expiries, due work of extensions.
 
-The owner of a game or event is its creator. The owner whose work has used the least CPU goes first. A new owner starts at the lowest
+The owner of a log is its creator. The owner whose work has used the least CPU goes first. A new owner starts at the lowest
 use of all, so idle time cannot be saved up. Budgets bound the CPU per owner, in a minute and in an hour.
 """
 

@@ -14,7 +14,7 @@ from service.outage_reports import OutageCause, OutageReports, Probe
 JOBS = "the jobs server"
 REMEDY = (
     "if it runs, mend the network to it, else start it again; it needs no data, and owed turns are sent again when it is back. "
-    "Until then bots, tournaments and webhooks wait"
+    "Until then bots, clocks and webhooks wait"
 )
 KNOWN = ("could not connect to Redis instance", "Redis connection timeout", "exception raised while executing")
 """Lines of RQ that say what we say once: of the server, and of jobs that failed."""

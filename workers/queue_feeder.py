@@ -67,7 +67,7 @@ class QueueFeeder:
         return game in self._fair
 
     def owner_of(self, game: str) -> str:
-        """The owner of a game or an event, "" for none."""
+        """The owner of a game or another log, "" for none."""
         known = self._owners.peek(game)
         if known is None:
             known = self._find_owner(game)

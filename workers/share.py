@@ -42,7 +42,7 @@ class Share:
         return 0 in self.partitions
 
     def has(self, stream: str) -> bool:
-        """Whether a game or a tournament belongs to this share."""
+        """Whether a game or another log belongs to this share."""
         return partition_of(stream) in self.partitions
 
     def renew(self) -> None:

@@ -51,6 +51,12 @@ class Stale(Refusal):
     code = "stale-decision"
 
 
+class MissingVersion(Refusal):
+    """A request lacks the version that it was decided on."""
+
+    code = "missing-if-match"
+
+
 class Conflict(Refusal):
     """The game's state does not allow the request; `code` names the reason."""
 

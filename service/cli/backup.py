@@ -27,21 +27,21 @@ def add_to(commands: Commands) -> None:
     backup = add_command(
         commands,
         "backup",
-        "write every event, every game, the server key and the signing keys into a new folder",
-        "The service may go on meanwhile: each event and game is complete as of one moment. The folder holds every secret there is.",
+        "write every game, every log of extensions, the server key and the signing keys into a new folder",
+        "The service may go on meanwhile: each game and log is complete as of one moment. The folder holds every secret there is.",
     )
     backup.add_argument("folder", metavar="FOLDER", type=Path, help="where to write; must not exist")
     backup.set_defaults(run=run_backup)
     restore = add_command(
         commands,
         "restore",
-        "bring the events, the games and the keys of a backup into the store",
-        "An event or a game that the store has stays unchanged; --over restores it nevertheless, and its log says so. All is checked before anything is written, and every game is replayed afterwards.\n"
+        "bring the games, the logs of extensions and the keys of a backup into the store",
+        "A game or a log that the store has stays unchanged; --over restores it nevertheless, and its log says so. All is checked before anything is written, and every game is replayed afterwards.\n"
         "The exit status is 0 when all is sound, and 1 when anything is wrong.",
     )
     restore.add_argument("folder", metavar="FOLDER", type=Path, help="the folder that `deaddrop backup` wrote")
     restore.add_argument(
-        "--over", metavar="GAME", action="append", default=[], help="restore this game or event even if the store has it"
+        "--over", metavar="GAME", action="append", default=[], help="restore this game, or log of an extension, even if the store has it"
     )
     restore.add_argument(
         "--reason", metavar="TEXT", default="", help="with --over: why; the game's log shows it to everyone, permanently"
@@ -91,11 +91,11 @@ def _contents(end: End) -> str:
     """How much a backup holds.
 
     >>> from service.app.maintenance.backup import End
-    >>> _contents(End(games=1, entries=20, events=2))
-    '2 events and 1 game with 20 entries'
+    >>> _contents(End(games=1, entries=20, logs=2))
+    '1 game and 2 logs of extensions with 20 entries'
     """
-    events = f"{count_words(end.events, 'event')} and " if end.events else ""
-    return f"{events}{count_words(end.games, 'game')} with {end.entries} entries"
+    logs = f" and {count_words(end.logs, 'log')} of extensions" if end.logs else ""
+    return f"{count_words(end.games, 'game')}{logs} with {end.entries} entries"
 
 
 def run_restore(args: argparse.Namespace) -> int:
@@ -103,8 +103,8 @@ def run_restore(args: argparse.Namespace) -> int:
     from rich.console import Console
 
     from service.app.maintenance.backup import BadBackup, check_backup, restore
-    from service.app.tournaments.entrants.my_events import rebuild_my_events
-    from service.app.tournaments.founding import rebuild_events
+    from service.app.maintenance.checked_streams import ExtensionOff, refuse_without_extension
+    from service.extensions import find_extensions
 
     folder: Path = args.folder
     reason = to_canonical(args.reason)
@@ -114,16 +114,14 @@ def run_restore(args: argparse.Namespace) -> int:
     try:
         with (folder / GAMES).open("rb") as file:
             end = check_backup(file)
+            refuse_without_extension(find_extensions(os.environ), args.over)
             restore_keys(folder)
             with open_installation(is_new=True) as (_, context, store):
                 findings = restore(context, store, file, args.over, reason)
-                are = "is" if (end.games, end.events) == (1, 0) else "are"
+                are = "is" if (end.games, end.logs) == (1, 0) else "are"
                 back = f"{_contents(end)} {are} back from {folder}."
-                status = print_findings(findings, end.games, Console(), verdicts={0: back})
-                rebuild_events(context)
-                rebuild_my_events(context)
-                return status
-    except BadBackup as error:
+                return print_findings(findings, end.games, Console(), verdicts={0: back})
+    except (BadBackup, ExtensionOff) as error:
         raise CannotStart(f"{error} Nothing was written.") from error
     except FileNotFoundError as error:
         raise CannotStart(f"{folder} holds no backup: {error.filename} is not there.") from error

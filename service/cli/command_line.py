@@ -21,8 +21,9 @@ from service.cli import (
     verify,
     witness,
 )
-from service.cli.demo_event import command as demo_event
 from service.cli.help_texts import SETTINGS, WIDE, print_escaped
+from service.cli.hooks import Subcommand
+from service.extensions import installed_extensions
 
 OURS = ("deaddrop", "domain", "extensions", "projections", "service", "workers")
 ABOUT = "Dead Drop: a game service for hidden-information spy games. No answer contains information hidden from its caller."
@@ -46,13 +47,12 @@ class MissingPackage(CannotStart):
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; its exit status."""
-    parser = _parser()
-    if not (sys.argv[1:] if argv is None else argv):
-        parser.print_help(sys.stderr)
-        return 2
-    args = parser.parse_args(argv)
     try:
-        return _run(args)
+        parser = _parser()
+        if not (sys.argv[1:] if argv is None else argv):
+            parser.print_help(sys.stderr)
+            return 2
+        return _run(parser.parse_args(argv))
     except CannotStart as error:
         print_escaped(f"deaddrop: {error}", sys.stderr)
         return error.status
@@ -78,10 +78,13 @@ def _run(args: argparse.Namespace) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
+    """Raises BadSetting."""
     usage = "deaddrop [-h] [--version] COMMAND [options]"
     parser = argparse.ArgumentParser("deaddrop", usage, description=ABOUT, epilog=SETTINGS, formatter_class=WIDE)
     parser.add_argument("--version", action=_Version, nargs=0, help="show the version and end")
     commands = parser.add_subparsers(title="commands", prog="deaddrop", metavar="COMMAND [options]", required=True)
-    for room in (up, processes, demo_event, verify, doctor, repair_aof, backup, records, moderate, keys, witness, openapi):
+    for room in (up, processes, verify, doctor, repair_aof, backup, records, moderate, keys, witness, openapi):
         room.add_to(commands)
+    for each in installed_extensions().of("cli", Subcommand):
+        each.add_to(commands)
     return parser

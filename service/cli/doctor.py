@@ -52,7 +52,7 @@ def add_to(commands: Commands) -> None:
     doctor.add_argument(
         "--mend",
         action="store_true",
-        help="rebuild data derived from the games: due times, the lobby, lists of players' events",
+        help="rebuild data derived from the games and other logs: due times, the lobby, lists of extensions",
     )
     doctor.set_defaults(run=run_doctor)
 
@@ -72,7 +72,7 @@ def run_doctor(args: argparse.Namespace) -> int:
             if args.mend:
                 mend_all(context, store)
             archived = set(store.archive.games())
-            games = check_store(store, context.catalogue, archived)
+            games = check_store(store, context.catalogue, archived, context.extensions)
             total = len({*store.games(), *archived})
             findings = chain(games, check_archive(store.archive), check_surroundings(config))
             return print_findings(findings, total, Console(), worst, {} if args.games else VERDICTS)
@@ -95,21 +95,17 @@ def print_states(states: Iterable[ServiceState]) -> int:
 
 
 def mend_all(context: Context, store: ArchivedStore) -> None:
-    """Rebuild due times, the lobby, the list of events and the lists of players' events from the games and events."""
+    """Rebuild due times, the lobby and the lists of extensions from the games and other logs."""
     from contextlib import suppress
 
-    from service.app.maintenance.doctor import Untrustworthy, mend_due, mend_events, replay_game
+    from service.app.maintenance.doctor import Untrustworthy, mend_due, mend_streams, replay_game
     from service.app.projected.lobby import rebuild_lobby
-    from service.app.tournaments.entrants.my_events import rebuild_my_events
-    from service.app.tournaments.founding import rebuild_events
 
     for game_id in store.games():
         with suppress(Untrustworthy):
             mend_due(store, replay_game(store, context.catalogue, game_id))
-    mend_events(store)
     rebuild_lobby(context)
-    rebuild_events(context)
-    rebuild_my_events(context)
+    mend_streams(context)
 
 
 def check_surroundings(config: Config) -> Iterator[Finding]:

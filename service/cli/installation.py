@@ -117,6 +117,7 @@ def open_installation(*, is_new: bool = False) -> Iterator[tuple[Config, Context
     from service.app.maintenance.health import Unavailable
     from service.cli.diagnosis.outage import explain_full_disk, explain_outage, is_service_running
     from service.cli.progress import say_if_slow
+    from service.extensions import find_extensions
     from service.factory import create_context, open_archived_store
     from service.supervisor.run_all import run_redis_servers
 
@@ -130,7 +131,7 @@ def open_installation(*, is_new: bool = False) -> Iterator[tuple[Config, Context
         raise StoreAway(full)
     with run_redis_servers(config) if is_alone else nullcontext():
         store = open_archived_store(config)
-        context = create_context(config, store=store)
+        context = create_context(config, store=store, extensions=find_extensions(os.environ))
         try:
             with say_if_slow("Asking the events server, for up to 15 s …"):
                 store.clock_ms()

@@ -118,7 +118,7 @@ def run_remove(args: argparse.Namespace) -> int:
 
 def forget_account(player: str) -> int:
     """Delete a player's account, and its names at all seats; exit status."""
-    from domain.kernel.errors import Missing
+    from domain.kernel.errors import Missing, Refusal
     from service.app.forgetting.forget_player import forget_player
 
     with open_installation() as (_, context, store):
@@ -126,6 +126,9 @@ def forget_account(player: str) -> int:
             count = forget_player(context, player, math.inf)
         except Missing:
             print("There is no such player here.")
+            return 1
+        except Refusal as refusal:
+            print_escaped(f"{player}: refused. {refusal.detail}")
             return 1
         store.rewrite_file()
         print_escaped(f"{player} is forgotten, with {count} seats.")

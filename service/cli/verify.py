@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import sys
 from base64 import b64decode
 from collections.abc import Iterator, Sequence
@@ -12,21 +13,22 @@ from io import BufferedReader
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
+from domain.kernel.text.event_text import and_list
 from domain.kernel.text.written_text import to_escaped
-from service.app.audits.sentences import Facts
+from service.app.audits.game_sentences import game_sentences
 from service.cannot_start import CannotStart
 from service.cli.help_texts import Commands, add_command, print_escaped
+from service.cli.hooks import FileFinding, RecordKind, VerifyRun
 from service.cli.log_files import UnreadableLog, open_log, read_policy
-from service.cli.verdicts.facts import SENTENCES, event_facts, game_facts, lines_of
+from service.cli.verdicts.facts import game_facts, lines_of
 from service.cli.verdicts.requirements import parse_requirements
-from service.cli.verdicts.verify_event import verify_event
+from service.extensions import installed_extensions
 
 if TYPE_CHECKING:
     from domain.audit.held import HeldHead
     from domain.transparency.policy import LogPolicy
     from service.app.audits.audit import Verdict
     from service.app.audits.audit_pool import Audits
-    from service.app.audits.event_claims import EventClaims
 
 LARGEST = 32 * 1024 * 1024
 """Largest file in bytes."""
@@ -36,20 +38,25 @@ STATUS = {"consistent": 0, "wrong": 1, "unchecked": 2}
 UNMET = 3
 WORST = (0, UNMET, 2, 1)
 """Exit statuses, the worst last."""
+OF_EXTENSION = re.compile(rb'^\{.*"format":"(deaddrop-[a-z-]{1,40}-record/[0-9]{1,4})"')
+"""The format of another record than a game's, in its first line."""
 
 
 def add_to(commands: Commands) -> None:
     """Register the subcommand."""
+    kinds = installed_extensions().of("cli", RecordKind)
+    plurals = and_list(["games", *(each.plural for each in kinds)])
+    sources = " or ".join(["GET /v1/games/{g}/record", *(each.source for each in kinds)])
     verify = add_command(
         commands,
         "verify",
-        "check records of games and events offline: chain, openings, luck, every command by the rules, signature, and heads that you hold",
-        "FILE is what GET /v1/games/{g}/record or GET /v1/events/{e}/record answers; - reads standard input. The exit status is 0 when all are consistent,\n"
+        f"check records of {plurals} offline: chain, openings, luck, every command by the rules, signature, and heads that you hold",
+        f"FILE is what {sources} answers; - reads standard input. The exit status is 0 when all are consistent,\n"
         "incomplete records in the part they hold, 1 when one has a fault, 2 when one could not be checked, and 3 when one does not\n"
         "show what --require asks for.",
         extra="verify",
     )
-    verify.add_argument("files", metavar="FILE", nargs="+", help="a record of a game or an event, JSON Lines")
+    verify.add_argument("files", metavar="FILE", nargs="+", help="a record, JSON Lines")
     verify.add_argument("--keys", metavar="FILE", help="check signatures with these keys, an answer of GET /v1/keys")
     verify.add_argument(
         "--checkpoint",
@@ -72,13 +79,10 @@ def add_to(commands: Commands) -> None:
         default="",
         help="ask for more than consistency: complete, nonces, public, luck, unrestored, signature, history, names, bots, log or log=N for N cosignatures, separated by commas; or a preset: tournament, friendly",
     )
-    verify.add_argument(
-        "--series",
-        metavar="STANDINGS",
-        help="recompute the standings of a series from its events, and compare with this answer of GET /v1/series",
-    )
+    for each in kinds:
+        each.add_options(verify)
     verify.add_argument("--json", action="store_true", help="answer in JSON, a line per file")
-    verify.set_defaults(run=run_verify)
+    verify.set_defaults(run=run_verify, kinds=kinds)
 
 
 def run_verify(args: argparse.Namespace) -> int:
@@ -87,8 +91,6 @@ def run_verify(args: argparse.Namespace) -> int:
     from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
     from service.app.audits.audit_pool import Audits
-    from service.app.audits.event_verdict import EventVerdict
-    from service.cli.verdicts.verify_series import read_series, recount_series, series_facts
 
     keys = read_public_keys(Path(args.keys)) if args.keys else None
     held = [head for name in args.checkpoint for head in read_held_heads(name)]
@@ -96,43 +98,54 @@ def run_verify(args: argparse.Namespace) -> int:
     if (args.log is None) != (args.policy is None):
         raise UnreadableLog("--log and --policy come together: the policy says whose signatures count.")
     policy = read_policy(args.policy) if args.policy else None
-    series = read_series(read_input(args.series, LARGEST)) if args.series else None
-    claims = to_claims(held, args.log, policy, {each.event: each.version for each in series.events} if series else {})
-    audits, status, events = Audits(keep=True), 0, list[EventVerdict]()
+    run = VerifyRun(args, Audits(keep=True), keys, held, policy, required)
+    kinds, status = [each.begin(run) for each in args.kinds], 0
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     bars = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
-    with closing(audits), bars as progress:
+    with closing(run.audits), bars as progress:
         for name in args.files:
             with open_input(name) as file:
-                if is_event(file):
-                    bar = progress.add_task(to_escaped(Path(name).name), total=1)
-                    event = verify_event(file, audits, keys, lambda done, all_, bar=bar: progress.update(bar, completed=done, total=all_), claims)  # type: ignore[misc]
-                    progress.remove_task(bar)
-                    events.append(event)
-                    status = max(status, report("event", event_facts(name, event, required), args.json), key=WORST.index)
-                    continue
-                raw = read_bytes(name, file, LARGEST)
-            bar = progress.add_task(to_escaped(Path(name).name), total=None)
-            verdict = audit_file(audits, raw, keys, held)
-            progress.remove_task(bar)
-            if policy is not None:
-                verdict = look_up(raw, verdict, args.log, policy)
-            status = max(status, report("game", game_facts(name, verdict, required), args.json), key=WORST.index)
-    if series is not None:
-        facts = series_facts(args.series, recount_series(series, events))
-        status = max(status, report("series", facts, args.json), key=WORST.index)
+                first = first_line(file)
+                checks = next((each for each in kinds if each.is_one(first)), None)
+                bar = progress.add_task(to_escaped(Path(name).name), total=None if checks is None else 1)
+                if checks is None:
+                    found = verify_game(name, file, first, run)
+                else:
+                    found = checks.verify(name, file, lambda done, all_, bar=bar: progress.update(bar, completed=done, total=all_))
+                progress.remove_task(bar)
+            status = max(status, report(found, args.json), key=WORST.index)
+    for each in kinds:
+        for found in each.finish():
+            status = max(status, report(found, args.json), key=WORST.index)
     return status
 
 
-def report(kind: str, facts: Facts, as_json: bool) -> int:
+def report(found: FileFinding, as_json: bool) -> int:
     """Print the findings on a file, as JSON in one line or as sentences; returns its exit status."""
+    facts = found.facts
     if as_json:
-        print_escaped(json.dumps(facts | {"sentences": [*SENTENCES[kind](facts)]}))
+        print_escaped(json.dumps(facts | {"sentences": [*found.sentences]}))
     else:
-        for line in lines_of(kind, facts):
+        for line in lines_of(facts["file"], found.sentences):
             print_escaped(to_escaped(line))
     return STATUS[facts["verdict"]] or (UNMET if facts.get("unmet") else 0)
+
+
+def verify_game(name: str, file: BufferedReader, first: bytes, run: VerifyRun) -> FileFinding:
+    """What is found of a file that no extension claims. first: its first line."""
+    from service.app.audits.audit import Problem, Verdict
+
+    if (written := OF_EXTENSION.match(first)) is not None:
+        why = f"A record of the format {written[1].decode()} is checked by an extension, which is not installed here or is switched off (DEADDROP_EXTENSIONS)."
+        verdict = Verdict("unchecked", Problem(1, None, "extension", why))
+    else:
+        raw = read_bytes(name, file, LARGEST)
+        verdict = audit_file(run.audits, raw, run.keys, run.held)
+        if run.policy is not None:
+            verdict = look_up(raw, verdict, run.args.log, run.policy)
+    facts = game_facts(name, verdict, run.required)
+    return FileFinding(facts, game_sentences(facts))
 
 
 def audit_file(
@@ -146,18 +159,6 @@ def audit_file(
         return audits.audit(raw, keys, held, BOTS_S)
     except Refusal as refusal:
         return Verdict("unchecked", Problem(1, None, "limits", refusal.detail))
-
-
-def to_claims(
-    held: Sequence[HeldHead], where: str | None, policy: LogPolicy | None, counted: dict[str, int]
-) -> EventClaims:
-    """Claims to compare with an event's record. The log is read once for all its games; counted: versions by event."""
-    from functools import cache
-
-    from service.app.audits.event_claims import EventClaims
-
-    read = None if where is None or policy is None else cache(open_log(where))
-    return EventClaims(tuple(held), read, policy, counted)
 
 
 def look_up(raw: bytes, verdict: Verdict, where: str, policy: LogPolicy) -> Verdict:
@@ -212,14 +213,12 @@ def open_input(name: str) -> Iterator[BufferedReader]:
         yield cast("BufferedReader", file)
 
 
-def is_event(file: BufferedReader) -> bool:
-    """Whether a file says that it is the record of an event."""
-    from domain.audit.tournament.event_record import is_event_record
-
+def first_line(file: BufferedReader) -> bytes:
+    """The first line of a file, or its first 4 KiB; nothing of what cannot be read."""
     try:
-        return is_event_record(file.peek(4096)[:4096].partition(b"\n")[0])
+        return file.peek(4096)[:4096].partition(b"\n")[0]
     except (OSError, AttributeError):
-        return False
+        return b""
 
 
 def read_bytes(name: str, file: BufferedReader, most: int) -> bytes:

@@ -20,6 +20,7 @@ from service.app.maintenance.backup import BadBackup, backup, check_backup, rest
 from service.app.maintenance.doctor import check_store as examine
 from service.app.maintenance.doctor import mend_due
 from service.config import Config
+from service.extensions import Extensions
 from service.factory import create_app
 from service.http.app_services import NAME
 from service.store import Archive, ArchivedStore, connect
@@ -37,7 +38,7 @@ PATHS = ("", "/view", "/view?at=4", "/events?limit=500", "/record", "/forks")
 class Place:
     """An installation with a Redis and an archive of its own; all have the same keys."""
 
-    def __init__(self, url: str, folder: Path, now_ms: int = NOON_MS) -> None:
+    def __init__(self, url: str, folder: Path, now_ms: int = NOON_MS, extensions: Extensions | None = None) -> None:
         config = Config.from_env(
             {
                 "DEADDROP_SECRET": "5e" * 32,
@@ -55,6 +56,7 @@ class Place:
             entropy=Random(7).randbytes,
             signer=KeyInMemory(bytes(32)),
             jobs=lambda: True,
+            extensions=extensions,
         )
 
     @property

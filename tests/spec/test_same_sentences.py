@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,9 +15,11 @@ import pytest
 
 from service.app.audits import event_sentences, game_sentences, sentences
 from service.app.audits.audit import audit
+from service.app.audits.event_sentences import event_sentence_table, series_sentences
 from service.app.audits.game_sentences import say_fault
 from service.app.audits.sentences import BLANK, Facts, sentence_table
-from service.cli.verdicts.facts import OWN_WORDS, SENTENCES, event_facts, game_facts
+from service.cli.verdicts.event_facts import event_facts
+from service.cli.verdicts.facts import OWN_WORDS, game_facts
 from tests.event_record.forgeries import corpus
 from tests.event_record.played import EVENTS, played
 from tests.event_record.test_forgeries import verdict_of
@@ -30,6 +32,7 @@ from tests.spec.node import node
 from tests.spec.records import KEY, keys
 from tests.spec.test_second_implementation import VECTORS, make_cases
 
+SENTENCES = {"game": game_sentences.game_sentences, "event": event_sentences.event_sentences, "series": series_sentences}
 BY_RULES = ("rules", "bots", "missing", "unmet")
 """Facts that only who knows the rules and the policies has."""
 OF_ALL = {"fault": {"line", "version"}, "event-fault": {"line", "version"}, "act": {"seat"}, "series": {"about"}}
@@ -96,23 +99,36 @@ def test_of_findings_by_lot(by_rules: bool, tmp_path: Path, monkeypatch: pytest.
     if not by_rules:
         assert said_by_script(asked, tmp_path) == ours
     others = ONLY_WITHOUT_RULES if by_rules else ONLY_BY_RULES
-    assert set(said) == set(sentence_table()) - others
+    table = event_sentence_table()
+    assert set(said) == set(table) - others
     for code, parameters in said.items():
-        blanks = {blank[1] for blank in BLANK.finditer(sentence_table()[code])}
+        blanks = {blank[1] for blank in BLANK.finditer(table[code])}
         family = next((names for name, names in OF_ALL.items() if code.startswith(f"{name}-")), set[str]())
         assert blanks <= parameters <= blanks | family, code
 
 
+@pytest.mark.parametrize("by_rules", [False, True])
+def test_the_table_of_the_core_has_what_is_said_of_games_and_no_more(by_rules: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = heard(monkeypatch)
+    for kind, facts in findings(Random("findings"), by_rules=by_rules):
+        if kind == "game":
+            list(SENTENCES[kind](facts))
+    assert set(said) == {code for code in sentence_table() if code not in (ONLY_WITHOUT_RULES if by_rules else ONLY_BY_RULES)}
+
+
 def heard(monkeypatch: pytest.MonkeyPatch) -> dict[str, set[str]]:
     """The codes that are said from here on, with the names of their parameters."""
-    found, original = defaultdict[str, set[str]](set), sentences.say
+    found = defaultdict[str, set[str]](set)
 
-    def say(code: str, /, **parameters: Any) -> str:
-        found[code] |= set(parameters)
-        return original(code, **parameters)
+    def listening(say: Callable[..., str]) -> Callable[..., str]:
+        def said(code: str, /, **parameters: Any) -> str:
+            found[code] |= set(parameters)
+            return say(code, **parameters)
+
+        return said
 
     for module in (sentences, game_sentences, event_sentences):
-        monkeypatch.setattr(module, "say", say)
+        monkeypatch.setattr(module, "say", listening(vars(module)["say"]))
     return found
 
 

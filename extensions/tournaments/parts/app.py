@@ -2,9 +2,35 @@
 
 from __future__ import annotations
 
-from service.app.core.hooks import OwnState
+from collections.abc import Iterator
+from contextlib import suppress
+
+from domain.game.aggregate import Game
+from domain.kernel.errors import Diverged
+from projections import event_row
+from service.app.core.context import Context
+from service.app.core.hooks import Attended, GameWatcher, OwnState, OwnStreams
+from service.app.core.tournament_repository import LETTER, TournamentRepository
 from service.app.core.tournament_state import Tournaments
-from service.store import Store
+from service.app.forgetting.text_store import TextStore
+from service.app.maintenance.check_events import find_event_problems
+from service.app.maintenance.checked_streams import CheckedStreams
+from service.app.maintenance.restored_events import mend_restored_event, restore_event_over
+from service.app.moderation.text_source import TextSource
+from service.app.tournaments.entrants.my_events import rebuild_my_events
+from service.app.tournaments.entry_players import drop_list
+from service.app.tournaments.fact_feed import find_stored_text, find_text
+from service.app.tournaments.forgetting import forget_person
+from service.app.tournaments.founding import rebuild_events
+from service.app.tournaments.hidden_texts import load_hidden_places, set_text_hidden
+from service.app.tournaments.owed_steps.attend_game import attend_game
+from service.app.tournaments.owed_steps.give_round import give_round
+from service.app.tournaments.owed_steps.portion import Portion
+from service.app.tournaments.owed_steps.take_steps import take_portion
+from service.app.webhook_state.webhook_record import StreamReader
+from service.app.webhooks.event_news import EventNewsReader, first_position, is_reader_good
+from service.app.webhooks.news_source import NewsSource
+from service.store import AppendNotice, ArchivedGame, ArchivedStore, Damaged, Store, StreamHead
 
 
 class State(OwnState):
@@ -14,4 +40,90 @@ class State(OwnState):
         return Tournaments(store)
 
 
-PARTS = (State(),)
+class Results(GameWatcher):
+    """Games of events begin, end and are noted."""
+
+    def after_game(self, context: Context, game: Game) -> None:
+        attend_game(context, game)
+
+
+class Steps(OwnStreams):
+    """The due steps of events, a portion at a time."""
+
+    letter = LETTER
+
+    def attend(self, context: Context, stream: str) -> Attended:
+        taken = take_portion(context, stream, Portion())
+        return Attended(taken.tournament.version, taken.goes_on)
+
+    def give_round(self, context: Context, stream: str, number: int, signature: str) -> None:
+        give_round(context, stream, number, signature)
+
+    def catch_up(self, context: Context, notice: AppendNotice) -> None:
+        context.part(Tournaments).repository.catch_up(notice)
+
+
+class Upkeep(CheckedStreams):
+    """Checks of events, their restoring, the list of events and the lists of players' events."""
+
+    letter = LETTER
+    lists = (event_row.NAME,)
+
+    def problems(self, store: Store, stream: str) -> Iterator[str]:
+        return find_event_problems(store, stream)
+
+    def mend(self, store: Store, stream: str) -> None:
+        with suppress(Diverged, Damaged):
+            tournament = TournamentRepository(store).load(stream)
+            store.owe(stream, StreamHead(tournament.version, tournament.digest), "now")
+
+    def restore_over(self, context: Context, store: ArchivedStore, kept: ArchivedGame, reason: str) -> None:
+        restore_event_over(context, store, kept, reason)
+
+    def mend_restored(self, store: ArchivedStore, stream: str, head: StreamHead) -> Iterator[str]:
+        return mend_restored_event(store, stream, head)
+
+    def rebuild(self, context: Context) -> None:
+        rebuild_events(context)
+        rebuild_my_events(context)
+
+
+class News(NewsSource):
+    """The facts that officials, entries and their players are told of."""
+
+    letter = LETTER
+
+    def is_good(self, context: Context, reader: StreamReader) -> bool:
+        return is_reader_good(context, reader)
+
+    def first_position(self, context: Context, reader: StreamReader) -> str:
+        return first_position(context, reader)
+
+    def open(self, context: Context, reader: StreamReader, cursor: str | None) -> EventNewsReader:
+        return EventNewsReader(context, reader, cursor)
+
+
+class Texts(TextSource):
+    """Names, reasons and announcements."""
+
+    letter = LETTER
+
+    def find(self, context: Context, stream: str, place: str) -> str:
+        return find_text(context, stream, place)
+
+    def find_stored(self, store: Store, stream: str, place: str) -> str | None:
+        return find_stored_text(store, stream, place)
+
+    def hidden_places(self, store: Store, stream: str) -> frozenset[str]:
+        return load_hidden_places(store, stream)
+
+    def set_hidden(self, store: Store, stream: str, place: str, *, hidden: bool) -> None:
+        set_text_hidden(store, stream, place, hidden=hidden)
+
+
+TEXTS_OF_EVENTS = TextStore(
+    "texts of events, and webhooks of their readers", (f"es:{{*}}:x:{LETTER}*", f"es:{{*}}:w:{LETTER}-*"),
+    of_player=forget_person, settle=drop_list,
+)  # fmt: skip
+
+PARTS = (State(), Results(), Steps(), Upkeep(), News(), Texts(), TEXTS_OF_EVENTS)

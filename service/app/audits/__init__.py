@@ -3,6 +3,7 @@
 * `audit`: the audit of one game's record
 * `audit_pool`: audits of foreign records in separate processes, with limits on time, memory and number
 * `audit_process`: the program of such a process
+* `audit_task`: tasks of such a process, of the core and of extensions
 * `draft_pool`: drafts of rounds, large ones in such a process too
 * `event_audit`: audits of the parts of an event's record
 * `event_claims`: claims of others about an event: heads of its log and games, a log of games

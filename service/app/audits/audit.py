@@ -18,6 +18,7 @@ from domain.audit.verify_chain import Fault
 from domain.catalogue import Catalogue
 from domain.game.batch import Batch
 from domain.kernel.errors import Missing
+from service.app.audits.audit_task import AuditTask
 from service.app.audits.game_sentences import say_fault
 from service.app.audits.record_checks import (
     Faulty,
@@ -39,8 +40,8 @@ FoundVerdict = Literal["consistent", "wrong", "unchecked"]
 class Problem(msgspec.Struct, frozen=True):
     """The first fault. line: from 1; version: of the event concerned, if any.
 
-    fault: a word of docs/spec/record.md, `ruleset` if the rules are not installed, or `limits` if it took too long; why: a
-    sentence; how: a held head or a log contradicts the record.
+    fault: a word of docs/spec/record.md, `ruleset` if the rules are not installed, `extension` if it is the record of
+    something else than a game, or `limits` if it took too long; why: a sentence; how: a held head or a log contradicts the record.
     """
 
     line: int
@@ -79,8 +80,8 @@ class Verdict(msgspec.Struct, frozen=True):
     bots: BotMoves | None = None
 
 
-class Audit(msgspec.Struct, frozen=True, tag=True):
-    """Task: a verdict on a record, as from `audit`."""
+class Audit(msgspec.Struct, frozen=True):
+    """Asks for the verdict on a record, as from `audit`."""
 
     raw: bytes
     keys: dict[str, bytes] | None
@@ -93,6 +94,9 @@ class Audit(msgspec.Struct, frozen=True, tag=True):
 
     def run(self, catalogue: Catalogue) -> Verdict:
         return audit(self.raw, catalogue, self.keys, self.held, self.bots_s)
+
+
+VERDICT = AuditTask[Verdict]("audit", Audit, Verdict)
 
 
 def audit(

@@ -17,18 +17,17 @@ from msgspec.msgpack import Decoder
 
 from domain.audit.held import HeldHead
 from domain.kernel.errors import Refusal
-from service.app.audits.audit import SECONDS, Audit, Verdict
-from service.app.audits.audit_process import MOST, Task, TaskReply, encoder
-from service.app.audits.event_audit import GameVerdict, LogVerdict
-from service.app.audits.import_record import Decided, Rejected
+from service.app.audits.audit import SECONDS, VERDICT, Audit, Verdict
+from service.app.audits.audit_process import MOST, TaskFrame, TaskReply, encoder
+from service.app.audits.audit_task import AuditTask, TaskQuestion
 from service.shares import Shares
 
 WAITING = 2
 """Audits that may wait in one process for the running one; more are refused. Each of a network of its own."""
 START_S = 60
 """Time limit for the process to start and load the rules."""
-INHERITED = ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "DEADDROP_RULESETS")
-"""Environment variables of the process: where Python finds its libraries, and the distributions that may provide rulesets."""
+INHERITED = ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "DEADDROP_RULESETS", "DEADDROP_EXTENSIONS")
+"""Environment variables of the process: where Python finds its libraries, the distributions that may provide rulesets, and the extensions."""
 COSTLY = {
     "MemoryError": "The check needed more memory than it may.",
     "OverlongAnswer": f"The check's answer is larger than {MOST // 2**20} MiB.",
@@ -37,9 +36,6 @@ COSTLY = {
 
 A = TypeVar("A")
 replies = Decoder(TaskReply)
-VERDICT, LOG_VERDICT, GAME_VERDICT = Decoder(Verdict), Decoder(LogVerdict), Decoder(GameVerdict)
-DECISION = Decoder[Decided | Rejected](Decided | Rejected)
-"""Answers to tasks."""
 log = logging.getLogger(__name__)
 
 
@@ -53,7 +49,7 @@ class NoVerdict(Refusal):
 
 
 class Auditor:
-    """One process that carries out tasks one by one, each in a fork. Not thread-safe.
+    """One process that answers questions one by one, each in a fork. Not thread-safe.
 
     module: that the process runs; seconds: time limit per answer.
     """
@@ -63,12 +59,12 @@ class Auditor:
         self._seconds = seconds
         self._running: tuple[subprocess.Popen[bytes], Connection] | None = None
 
-    def ask(self, task: Task, answers: Decoder[A]) -> A:
-        """The answer to a task. answers: decodes it.  Raises NoVerdict."""
-        seconds = self._seconds + task.seconds - SECONDS
+    def ask(self, question: TaskQuestion, task: AuditTask[A]) -> A:
+        """The answer to a question of a task.  Raises NoVerdict."""
+        seconds = self._seconds + question.seconds - SECONDS
         try:
             socket = self._socket()
-            socket.send_bytes(encoder.encode(task))
+            socket.send_bytes(encoder.encode(TaskFrame(task.name, task.write(question))))
             reply = socket.recv_bytes() if socket.poll(seconds) else None
         except (OSError, EOFError):
             self.close()
@@ -76,7 +72,7 @@ class Auditor:
         if reply is None:
             self.close()
             raise NoVerdict(f"The check was broken off after {seconds:g} s.", "audit-too-costly")
-        return answers.decode(require_answer(replies.decode(reply), task.seconds))
+        return task.read_answer(require_answer(replies.decode(reply), question.seconds))
 
     def close(self) -> None:
         """Kill the process."""
@@ -94,7 +90,7 @@ class Auditor:
             return self._running[1]
         self.close()
         socket, there = Pipe()
-        # The process must not get secrets: it inherits only import paths and the allowed rulesets.
+        # The process must not get secrets: it inherits only import paths and what may be loaded.
         paths = os.pathsep.join(each or os.getcwd() for each in sys.path)
         inherited = {name: os.environ[name] for name in INHERITED if name in os.environ}
         with there:
@@ -115,7 +111,7 @@ class Auditor:
 
 
 def require_answer(reply: TaskReply, seconds: float) -> bytes:
-    """The answer of a reply, encoded. seconds: of CPU that the task may take.  Raises NoVerdict."""
+    """The answer of a reply, encoded. seconds: of CPU that it may take.  Raises NoVerdict."""
     if reply.answer:
         return reply.answer
     if reply.fault in COSTLY:
@@ -133,7 +129,7 @@ class AuditorQueue:
     """One auditor, asked by one thread after the other. Thread-safe.
 
     places: of those who ask and wait, of which each owner has at most one; busy: makes the refusal if there is none; keep: keep the
-    process until `close`, for many tasks; else it ends when no task waits.
+    process until `close`, for many questions; else it ends when none waits.
     """
 
     def __init__(self, auditor: Auditor, places: int, busy: Callable[[], Refusal], *, keep: bool) -> None:
@@ -151,11 +147,11 @@ class AuditorQueue:
                 raise self._busy()
             yield
 
-    def ask(self, task: Task, answers: Decoder[A]) -> A:
-        """The answer to a task, after those that asked before. The caller holds a place.  Raises NoVerdict."""
+    def ask(self, question: TaskQuestion, task: AuditTask[A]) -> A:
+        """The answer to a question, after those that asked before. The caller holds a place.  Raises NoVerdict."""
         with self._turn:
             try:
-                return self._auditor.ask(task, answers)
+                return self._auditor.ask(question, task)
             finally:
                 if not self._keep and self._places.in_use <= 1:
                     self._auditor.close()

@@ -1,7 +1,8 @@
 """The process that works on foreign data: `python -m service.app.audits.audit_process FD`, started by `audit_pool`.
 
-It loads the rules once and forks for every task, so each is carried out under limits enforced by the system, and records
-cannot affect each other. Tasks and replies come and go through the socket with the number FD.
+It loads the rules and the tasks of the core and of the extensions once, and forks for every question, so each is answered
+under limits enforced by the system, and records cannot affect each other. Questions and replies come and go through the
+socket with the number FD.
 """
 
 from __future__ import annotations
@@ -12,31 +13,40 @@ import os
 import resource
 import sys
 import traceback
+from collections.abc import Mapping
 from contextlib import suppress
 from multiprocessing.connection import Connection, Pipe
+from typing import Any
 
 import msgspec
 
 from domain.catalogue import Catalogue
 from domain.game.entry_codec import prepare_codec
-from service.app.audits.audit import Audit
-from service.app.audits.event_audit import AuditGame, AuditLog
-from service.app.audits.import_record import Decide
-from service.app.audits.round_draft import DraftRound, from_text, to_text
+from service.app.audits.audit import VERDICT
+from service.app.audits.audit_task import AuditTask, tasks_by_name
+from service.app.audits.import_record import DECISION
 from service.config import parse_rulesets
+from service.extensions import Extensions, installed_extensions
 
 MEBIBYTES = 512
-"""Limit on the address space of a task."""
+"""Limit on the address space for a question."""
 MOST = 64 * 1024 * 1024
 """Bound on an answer, in bytes."""
 
 
-Task = Audit | AuditLog | AuditGame | Decide | DraftRound
-"""A task: its module's work, and the seconds that it may take."""
+Tasks = Mapping[str, AuditTask[Any]]
+"""The tasks of a process, by name."""
+
+
+class TaskFrame(msgspec.Struct, frozen=True):
+    """A question on its way. task: name; question: encoded."""
+
+    task: str
+    question: bytes
 
 
 class TaskReply(msgspec.Struct, frozen=True):
-    """What became of a task. answer: encoded; fault: type of the exception that ended it, and where that was raised, without values;
+    """What became of a question. answer: encoded; fault: type of the exception that ended it, and where that was raised, without values;
     status: exit status of a process that said nothing, negative for a signal.
     """
 
@@ -46,8 +56,8 @@ class TaskReply(msgspec.Struct, frozen=True):
     status: int = 0
 
 
-tasks = msgspec.msgpack.Decoder[Task](Task, dec_hook=from_text)
-encoder = msgspec.msgpack.Encoder(enc_hook=to_text)
+frames = msgspec.msgpack.Decoder(TaskFrame)
+encoder = msgspec.msgpack.Encoder()
 
 
 def limit(seconds: float) -> None:
@@ -60,12 +70,21 @@ def limit(seconds: float) -> None:
             resource.setrlimit(what, (most, most))
 
 
-def carry_out(frame: bytes, catalogue: Catalogue) -> TaskReply:
-    """The reply to a task, within its limits."""
+def find_tasks(extensions: Extensions) -> Tasks:
+    """The tasks of the core and of extensions.  Raises ValueError if two have one name."""
+    return tasks_by_name((VERDICT, DECISION, *extensions.of("audit", AuditTask)))
+
+
+def carry_out(frame: bytes, tasks: Tasks, catalogue: Catalogue) -> TaskReply:
+    """The reply to a question, within its limits. A task that this process does not have is refused."""
     try:
-        task = tasks.decode(frame)
-        limit(task.seconds)
-        answer = encoder.encode(task.run(catalogue))
+        asked = frames.decode(frame)
+        if asked.task not in tasks:
+            return TaskReply(fault="UnknownTask", place=asked.task)
+        task = tasks[asked.task]
+        question = task.read_question(asked.question)
+        limit(question.seconds)
+        answer = task.write(question.run(catalogue))
         return TaskReply(answer) if len(answer) <= MOST else TaskReply(fault="OverlongAnswer")
     except MemoryError:
         return TaskReply(fault="MemoryError")
@@ -74,13 +93,13 @@ def carry_out(frame: bytes, catalogue: Catalogue) -> TaskReply:
         return TaskReply(fault=type(error).__name__, place=f"{last.filename}:{last.lineno}")
 
 
-def reply_of_fork(frame: bytes, catalogue: Catalogue) -> bytes:
-    """The encoded reply to a task that a fork carries out, whatever it does."""
+def reply_of_fork(frame: bytes, tasks: Tasks, catalogue: Catalogue) -> bytes:
+    """The encoded reply to a question that a fork answers, whatever it does."""
     here, there = Pipe(duplex=False)
     child = os.fork()
     if child == 0:
         try:
-            there.send_bytes(encoder.encode(carry_out(frame, catalogue)))
+            there.send_bytes(encoder.encode(carry_out(frame, tasks, catalogue)))
             os._exit(0)
         finally:
             os._exit(1)
@@ -104,14 +123,14 @@ def load_catalogue() -> Catalogue:
 
 
 def serve(socket: int) -> None:
-    """Say that the rules are loaded, then reply to tasks until the asker is gone. socket: its number."""
-    catalogue = load_catalogue()
+    """Say that all is loaded, then reply to questions until the asker is gone. socket: its number."""
+    tasks, catalogue = find_tasks(installed_extensions()), load_catalogue()
     gc.collect()
     gc.freeze()
     with Connection(socket) as asker, suppress(EOFError):
         asker.send_bytes(b"ready")
         while True:
-            asker.send_bytes(reply_of_fork(asker.recv_bytes(), catalogue))
+            asker.send_bytes(reply_of_fork(asker.recv_bytes(), tasks, catalogue))
 
 
 if __name__ == "__main__":

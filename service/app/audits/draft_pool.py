@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
-from msgspec.msgpack import Decoder
-
 from domain.kernel.errors import Refusal
 from domain.tournament.pairing.drafts import RoundDraft
 from domain.tournament.pairing.make_draft import DraftRequest, make_draft
 from service.app.audits.audit_pool import Auditor, AuditorQueue, NoVerdict
-from service.app.audits.round_draft import Drafted, DraftRound, Undrafted, from_text
+from service.app.audits.round_draft import DRAFT, DraftRound, Undrafted
 from service.shares import Shares
 
 SMALL_AT_ONCE = 4
@@ -19,7 +17,6 @@ SMALL_AT_ONCE = 4
 LARGE_AT_ONCE = 2
 """Large drafts in one process: one is made, the other waits."""
 
-DRAFT = Decoder[Drafted | Undrafted](Drafted | Undrafted, dec_hook=from_text)
 MakeDraft = Callable[[DraftRequest], RoundDraft]
 
 
@@ -58,7 +55,7 @@ class Drafts:
     def _make_large(self, request: DraftRequest) -> RoundDraft:
         """The draft by the process.  Raises NoDraft, and what `make_draft` raises."""
         try:
-            answer: Drafted | Undrafted = self._queue.ask(DraftRound(request), DRAFT)
+            answer = self._queue.ask(DraftRound(request), DRAFT)
         except NoVerdict:
             raise NoDraft("The method found no draft within its time and memory.", "draft-too-costly") from None
         if isinstance(answer, Undrafted):

@@ -21,6 +21,7 @@ from domain.catalogue import Catalogue
 from domain.kernel.errors import Missing
 from domain.tournament.facts.round_facts import RoundEntropyGiven
 from service.app.audits.audit import SECONDS, Problem, Verdict, audit_batches
+from service.app.audits.audit_task import AuditTask
 from service.app.audits.record_checks import Signature
 from service.ids import game_id
 from service.signing.drand import can_verify_rounds, verify_round
@@ -48,8 +49,8 @@ class GameVerdict(msgspec.Struct, frozen=True):
     note: GameNote | None = None
 
 
-class AuditLog(msgspec.Struct, frozen=True, tag=True):
-    """Task: a verdict on the log of an event. raw: header, facts and texts."""
+class AuditLog(msgspec.Struct, frozen=True):
+    """Asks for the verdict on the log of an event. raw: header, facts and texts."""
 
     raw: bytes
 
@@ -61,8 +62,8 @@ class AuditLog(msgspec.Struct, frozen=True, tag=True):
         return audit_log(self.raw, catalogue, game_id)
 
 
-class AuditGame(msgspec.Struct, frozen=True, tag=True):
-    """Task: a verdict on one game of an event, as from `audit_game`."""
+class AuditGame(msgspec.Struct, frozen=True):
+    """Asks for the verdict on one game of an event, as from `audit_game`."""
 
     raw: bytes
     keys: dict[str, bytes] | None
@@ -75,6 +76,10 @@ class AuditGame(msgspec.Struct, frozen=True, tag=True):
 
     def run(self, catalogue: Catalogue) -> GameVerdict:
         return audit_game(self.raw, catalogue, self.keys, self.planned, self.bots_s)
+
+
+LOG_VERDICT = AuditTask[LogVerdict]("tournaments.log", AuditLog, LogVerdict)
+GAME_VERDICT = AuditTask[GameVerdict]("tournaments.game", AuditGame, GameVerdict)
 
 
 def audit_log(raw: bytes, catalogue: Catalogue, to_id: Callable[[bytes], str]) -> LogVerdict:

@@ -1,21 +1,27 @@
 """The sentences on an event's record and on the standings of a series: which are said of which facts.
 
-`clients/verifier/src/event/sentences.mjs` is the same in JavaScript.
+`clients/verifier/src/event/sentences.mjs` is the same in JavaScript. Both read `data/event_sentences.json`, and say some sentences
+of games too.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
+from importlib import resources
+from typing import Any
 
 from domain.kernel.ledger import canonical
 from service.app.audits.game_sentences import say_fault, say_verdict
 from service.app.audits.sentences import (
     Facts,
     cosigned,
+    fill,
+    read_table,
     required,
-    say,
     say_list,
     say_place,
+    sentence_table,
     to_code,
     to_text,
     unchecked_signature,
@@ -24,6 +30,17 @@ from service.app.audits.sentences import (
 
 OF_GAMES = ("twice", "added", "missing", "first", "last", "terms", "times", "deal", "result", "players", "entries")
 """Words of faults between a game and the event."""
+
+
+@cache
+def event_sentence_table() -> dict[str, str]:
+    """Sentences on events and series by code, and those on games."""
+    return sentence_table() | read_table(resources.files(__package__).joinpath("data/event_sentences.json"))
+
+
+def say(code: str, /, **parameters: Any) -> str:
+    """The sentence of a code of the table.  Raises KeyError."""
+    return fill(event_sentence_table()[code], parameters)
 
 
 def event_sentences(facts: Facts) -> Iterator[str]:

@@ -14,6 +14,7 @@ from domain.game.entry_codec import encode_entry
 from domain.game.proofs.checkpoint import Imported
 from domain.kernel.errors import Missing
 from service.app.audits.audit import SECONDS, to_problem
+from service.app.audits.audit_task import AuditTask
 from service.app.audits.record_checks import Faulty, check_rounds, decide_record
 from service.app.audits.viewable import has_views
 
@@ -42,8 +43,8 @@ class Rejected(msgspec.Struct, frozen=True, tag=True):
     why: str
 
 
-class Decide(msgspec.Struct, frozen=True, tag=True):
-    """Task: the log of a complete record, as from `decide_import`."""
+class Decide(msgspec.Struct, frozen=True):
+    """Asks for the log of a complete record, as from `decide_import`."""
 
     raw: bytes
     at: str
@@ -54,6 +55,9 @@ class Decide(msgspec.Struct, frozen=True, tag=True):
 
     def run(self, catalogue: Catalogue) -> Decided | Rejected:
         return decide_import(self.raw, catalogue, self.at)
+
+
+DECISION = AuditTask[Decided | Rejected]("decide", Decide, Decided | Rejected)
 
 
 def decide_import(raw: bytes, catalogue: Catalogue, at: str) -> Decided | Rejected:

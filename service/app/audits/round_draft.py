@@ -13,13 +13,14 @@ from domain.kernel.errors import Conflict, Refusal
 from domain.tournament.pairing.drafts import RoundDraft
 from domain.tournament.pairing.make_draft import DraftRequest, make_draft
 from domain.tournament.refusals import PairingIllegal
+from service.app.audits.audit_task import AuditTask
 
 DRAFT_SECONDS = 30
 """Time limit of a draft: CPU seconds, and seconds by the clock."""
 
 
-class DraftRound(msgspec.Struct, frozen=True, tag=True):
-    """Task: the draft of a round."""
+class DraftRound(msgspec.Struct, frozen=True):
+    """Asks for the draft of a round."""
 
     request: DraftRequest
 
@@ -71,3 +72,6 @@ def from_text(kind: type, value: Any) -> Any:
     if kind is Fraction:
         return Fraction(value)
     raise NotImplementedError
+
+
+DRAFT = AuditTask[Drafted | Undrafted]("tournaments.draft", DraftRound, Drafted | Undrafted, to_plain=to_text, from_plain=from_text)

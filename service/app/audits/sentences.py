@@ -1,17 +1,19 @@
-"""Sentences of verdicts: a table that the JavaScript verifier and the pages read too, and what both files of conditions share.
+"""Sentences of verdicts: a table that the JavaScript verifier and the pages read too, and what is said of records of every kind.
 
 The table (`service/web/static/verify/sentences.json`) has a sentence, or a part of one, for each code: docs/spec/record.md,
-section 7. Which code is said follows from facts in `game_sentences` and `event_sentences`.
+section 7. Which code is said follows from facts, of a game in `game_sentences`. What an extension says besides is in a table of
+its own, beside its module of such conditions.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from datetime import UTC, datetime
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from domain.kernel.ledger import canonical
@@ -26,19 +28,28 @@ BLANK = re.compile(r"\{(\w+)(?::([^:}]+):([^:}]+))?\}")
 @cache
 def sentence_table() -> dict[str, str]:
     """Sentences by code."""
-    held = resources.files("service.web").joinpath("static/verify/sentences.json")
-    table: dict[str, str] = json.loads(held.read_text(encoding="utf-8"))
+    return read_table(resources.files("service.web").joinpath("static/verify/sentences.json"))
+
+
+def read_table(file: Traversable) -> dict[str, str]:
+    """A table of sentences by code."""
+    table: dict[str, str] = json.loads(file.read_text(encoding="utf-8"))
     return table
 
 
 def say(code: str, /, **parameters: Any) -> str:
     """The sentence of a code. parameters: a value for each of its blanks.  Raises KeyError."""
+    return fill(sentence_table()[code], parameters)
 
-    def fill(blank: re.Match[str]) -> str:
+
+def fill(sentence: str, parameters: Mapping[str, Any]) -> str:
+    """A sentence of a table with a value for each of its blanks.  Raises KeyError."""
+
+    def value_of(blank: re.Match[str]) -> str:
         value = parameters[blank[1]]
         return to_text(value) if blank[2] is None else f"{value} {blank[2] if value == 1 else blank[3]}"
 
-    return BLANK.sub(fill, sentence_table()[code])
+    return BLANK.sub(value_of, sentence)
 
 
 def to_text(value: Any) -> str:

@@ -17,6 +17,7 @@ from domain.game.batch import Batch, Cause
 from domain.game.bot_answer import TRIES, ChoosePolicy, answer_of_bot
 from domain.game.clocks.clock import Clock
 from domain.game.clocks.table_clock import SeatTime
+from domain.game.events.event_table import EventTable
 from domain.game.events.game_events import Group
 from domain.kernel.errors import Conflict, Missing, NotOffered, RulesNotInstalled, Stale
 from domain.kernel.offers import Command
@@ -25,9 +26,11 @@ from projections.timestamps import stamp
 from service.app.bots.answer_slots import AnswerSlots, Job, ScheduledAnswer
 from service.app.core.context import Context
 from service.app.core.game_repository import Decide
+from service.app.core.hooks import OwnStreams, kind_of
 from service.app.core.idempotent_requests import Request
-from service.app.due.automation_due import due_of, expiry_ms, limit_s
+from service.app.due.automation_due import GRACE_MS, due_of, due_without_event, event_due_ms, expiry_ms, limit_s
 from service.app.due.outages import load_outages, to_deadline_ms, without_pauses
+from service.app.due.set_aside import set_aside
 from service.app.rulesets.policies import installed_policy, to_bot_try
 from service.app.rulesets.time_limit import Overtime
 from service.store import StreamHead
@@ -193,6 +196,19 @@ def renew_due(context: Context, game: Game) -> None:
     due, owed_ms = due_of(game, context.games.expiry), context.store.owed_since_ms(game.id)
     if owed_ms is not None and (due == "clear" or (isinstance(due, int) and owed_ms < due)):
         context.store.owe(game.id, StreamHead(game.version, game.digest), due)
+
+
+def set_aside_event_work(context: Context, game: Game) -> None:
+    """If a game needs its event, and the extension of events is off: leave that until it is on. The game goes on."""
+    table = game.created.event_table
+    if not isinstance(table, EventTable) or game.opening is None or game.imported is not None:
+        return
+    if kind_of(table.event, context.extensions.of("app", OwnStreams)) is not None:
+        return
+    event_ms, due = event_due_ms(game), due_without_event(game, context.games.expiry)
+    is_needed = not game.is_running or (event_ms is not None and event_ms <= context.store.clock_ms() + GRACE_MS)
+    if is_needed and due != "now" and context.store.due_ms(game.id) is not None:
+        set_aside(context.store, game.id, StreamHead(game.version, game.digest), waits_for=table.event, due=due)
 
 
 def end_quiet_game(context: Context, game: Game) -> Game:

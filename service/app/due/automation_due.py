@@ -37,9 +37,19 @@ def due_of(game: Game, limits: ExpiryLimits) -> int | Literal["now", "clear"]:
     """
     if not game.is_running:
         return "now" if is_waiting_for_others(game) else "clear"
+    return due_of_running(game, limits, event_due_ms(game))
+
+
+def due_without_event(game: Game, limits: ExpiryLimits) -> int | Literal["now", "clear"]:
+    """As `due_of`, for a game of an event that cannot be asked."""
+    return due_of_running(game, limits, None) if game.is_running else "clear"
+
+
+def due_of_running(game: Game, limits: ExpiryLimits, event_ms: int | None) -> int | Literal["now", "clear"]:
+    """When automation is due for a running game. event_ms: when its event must be checked."""
     if game.automatic_decisions():
         return "now"
-    deadline_ms = earliest((game.next_deadline_ms, event_due_ms(game)))
+    deadline_ms = earliest((game.next_deadline_ms, event_ms))
     if deadline_ms is None:
         deadline_ms = expiry_ms(game, limits)
     return "clear" if deadline_ms is None else deadline_ms - GRACE_MS

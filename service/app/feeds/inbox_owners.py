@@ -19,8 +19,8 @@ from service.ids import is_game_id
 
 
 class InboxOwner(NamedTuple):
-    """A reader of an inbox, or of an event. key: of its webhooks; credential: id of the player's token that was shown, None
-    without one; reader: of an event, None for an inbox; networks: pseudonyms of those of the client, none if it is not asked.
+    """A reader of an inbox, or of a log that is no game. key: of its webhooks; credential: id of the player's token that was shown, None
+    without one; reader: of a log, None for an inbox; networks: pseudonyms of those of the client, none if it is not asked.
     """
 
     key: str
@@ -106,7 +106,7 @@ def followed_seats(player: Player) -> list[InboxSeat]:
 
 
 def followed_games(context: Context, owner: InboxOwner) -> Sequence[str]:
-    """The games whose news an inbox waits for, or the one event."""
+    """The games whose news an inbox waits for, or the one log of a reader."""
     if owner.reader is not None:
         return [owner.reader.stream]
     return [each.game for each in FollowedSeats(context, owner).load()]

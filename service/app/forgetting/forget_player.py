@@ -8,7 +8,9 @@ import time
 from domain.kernel.errors import Missing
 from domain.players.player import Player, SeatId
 from service.app.core.context import Context
-from service.app.forgetting.text_stores import TEXT_STORES, FormerSeat
+from service.app.forgetting.text_store import FormerSeat
+from service.app.forgetting.text_stores import text_stores
+from service.app.forgetting.unserved import has_unserved_logs, require_all_served
 from service.app.players.held_texts import HeldName, load_held, note_held
 from service.app.players.identities import release_identities
 from service.app.players.player_repository import TRIES, bury, busy, load_player, load_player_of_token
@@ -23,12 +25,23 @@ SETTLED_MS = 86_400_000
 
 
 def forget_own_account(context: Context, bearer: str | None) -> None:
-    """Forget the token's player.  Raises Unauthorised, Gone, Conflict."""
+    """Forget the token's player.  Raises Unauthorised, Gone, Conflict, TooEarly."""
     forget_player(context, load_player_of_token(context, bearer).id, LONGEST_S)
 
 
 def forget_player(context: Context, player: str, longest_s: float) -> int:
     """Delete the player's texts in every store, then the stream; returns the number of seats.
+
+    Raises Missing, Conflict after `longest_s`; TooEarly, before anything is deleted, while an extension is off whose logs
+    the store holds.
+    """
+    load_player(context, player)
+    require_all_served(context)
+    return walk_stores(context, player, longest_s)
+
+
+def walk_stores(context: Context, player: str, longest_s: float) -> int:
+    """Delete the player's texts in every store of this process, then the stream; returns the number of seats.
 
     A text that is written meanwhile is found by another round, or deleted by its writer, which finds no player: so the
     stream goes before the last round. Repeatable after an interruption, and continued by `settle_forgotten`.
@@ -59,7 +72,7 @@ def forget_texts(context: Context, player: str) -> None:
     """Delete the texts at held seats, and those of the account. Repeatable, also for a player who is gone."""
     for held in load_held(context, player):
         erase_at_seat(context, FormerSeat(*held))
-    for each in TEXT_STORES:
+    for each in text_stores(context):
         if each.of_player is not None:
             each.of_player(context, player)
 
@@ -89,7 +102,7 @@ def forget_seat(context: Context, player: Player, seat: SeatId) -> None:
 
 def erase_at_seat(context: Context, former: FormerSeat) -> None:
     """Delete texts at a seat in every store."""
-    for each in TEXT_STORES:
+    for each in text_stores(context):
         if each.of_seat is not None:
             each.of_seat(context, former)
 
@@ -98,17 +111,18 @@ def settle_forgotten(context: Context) -> int:
     """Continue interrupted walks, and walk again over players forgotten within a day, whose lists then go; returns how
     many went.
 
-    Writes of processes that were killed before they looked for the player end with this.
+    Writes of processes that were killed before they looked for the player end with this. While an extension is off whose logs
+    the store holds, the walks go on without it, and none settles.
     """
     over = context.now_ms() - SETTLED_MS
     settled = 0
     for player, begun_ms in [(player, int(row)) for player, row in read_rows(context.store, NAME)]:
         try:
-            forget_player(context, player, math.inf)
+            walk_stores(context, player, math.inf)
         except Missing:
             forget_texts(context, player)
-        if begun_ms <= over:
-            for each in TEXT_STORES:
+        if begun_ms <= over and not has_unserved_logs(context):
+            for each in text_stores(context):
                 if each.settle is not None:
                     each.settle(context, player)
             context.store.delist(NAME, player)

@@ -1,4 +1,5 @@
-"""Every store that holds an account's texts, with what deletes them there. Forgetting walks this table and nothing else.
+"""Every store that holds an account's texts, with what deletes them there. Forgetting walks this table and nothing else: the
+core's rows, and those that the extensions of the process bring.
 
 A use case that copies a text of an account into a store notes a hold before it writes (`players.held_texts`, or a row of
 the player's own list), and looks for the player again after it.
@@ -6,11 +7,8 @@ the player's own list), and looks for the player again after it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
-
-from domain.kernel.secrecy import Seat
 from service.app.core.context import Context
+from service.app.forgetting.text_store import FormerSeat, TextStore
 from service.app.moderation import acts, reports
 from service.app.moderation.retention import erase_player, erase_seat
 from service.app.players.held_texts import HeldName, drop_held, erase_name
@@ -19,34 +17,7 @@ from service.app.seeks import seek_rows
 from service.app.seeks.forgotten_seekers import erase_seeker
 from service.app.studies import study_rows
 from service.app.studies.study_rows import delete_player_studies, studies_of
-from service.app.tournaments import entry_players
-from service.app.tournaments.forgetting import forget_person
 from service.app.webhook_state.webhook_rows import drop_webhooks, player_owner
-
-
-class FormerSeat(NamedTuple):
-    """A seat that a player has or had. commitment: of the log to the player's name there, which is stored with their
-    messages; None: for everything that was written from the seat. is_own: no other person has it now.
-    """
-
-    game: str
-    seat: Seat
-    commitment: str | None
-    is_own: bool = False
-
-
-class TextStore(NamedTuple):
-    """A store of texts. keys: patterns of its keys, `*` for any text; no key of another pattern holds a text of an account.
-
-    of_seat, of_player: delete a player's texts, at a seat or everywhere; both repeatable, and both leave the lists by
-    which they find them. settle: deletes those lists.
-    """
-
-    name: str
-    keys: tuple[str, ...]
-    of_seat: Callable[[Context, FormerSeat], None] | None = None
-    of_player: Callable[[Context, str], None] | None = None
-    settle: Callable[[Context, str], None] | None = None
 
 
 def erase_seat_name(context: Context, former: FormerSeat) -> None:
@@ -59,16 +30,15 @@ def erase_seat_name(context: Context, former: FormerSeat) -> None:
         erase_name(context, HeldName(former.game, former.seat, former.commitment))
 
 
-TEXT_STORES = (
+CORE_STORES = (
     TextStore("the player", ("es:{*}:p:*",)),  # buried once all others are done
     TextStore("names of seats", ("es:{*}:n:*",), of_seat=erase_seat_name, settle=drop_held),
     TextStore("messages", ("es:{*}:c:*",), of_seat=lambda context, former: erase_seat(context, *former[:3])),
     TextStore("seeks", (f"pj:{{{seek_rows.NAME}}}:rows",), of_player=erase_seeker),
     TextStore(
-        "webhooks, push subscriptions and mail addresses", ("es:{*}:w:player-*", "es:{*}:w:event-*"),
+        "webhooks, push subscriptions and mail addresses", ("es:{*}:w:player-*",),
         of_player=lambda context, player: drop_webhooks(context, player_owner(player)),
     ),
-    TextStore("texts of events", ("es:{*}:x:*",), of_player=forget_person, settle=entry_players.drop_list),
     TextStore(
         "studies", (f"pj:{{{study_rows.NAME}}}:rows",),
         of_player=delete_player_studies, settle=lambda context, player: context.store.drop(studies_of(player)),
@@ -77,3 +47,8 @@ TEXT_STORES = (
         "reports and acts of moderation", (f"pj:{{{reports.NAME}}}:rows", f"pj:{{{acts.NAME}}}:rows"), of_player=erase_player
     ),
 )
+
+
+def text_stores(context: Context) -> tuple[TextStore, ...]:
+    """The whole table in a process."""
+    return (*CORE_STORES, *context.extensions.of("app", TextStore))

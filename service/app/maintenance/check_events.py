@@ -12,11 +12,10 @@ from domain.tournament.tables import PlayedGame
 from domain.tournament.tournament import Tournament
 from service.app.core.event_rows import FINALS, find_event_row, find_rows
 from service.app.core.tournament_repository import TournamentRepository, due_at
+from service.app.due.set_aside import is_set_aside
+from service.app.maintenance.doctor import MEND, RESTORE
 from service.app.maintenance.later_version import LATER, is_of_later_version
 from service.store import Damaged, Store
-
-RESTORE = "put it back with `deaddrop restore BACKUP --over {} --reason WHY`"
-MEND = "`deaddrop doctor --mend` puts it right"
 
 
 def find_event_problems(store: Store, event: str) -> Iterator[str]:
@@ -38,7 +37,7 @@ def find_event_problems(store: Store, event: str) -> Iterator[str]:
             yield f"its row in the list of events is missing or of another version; {MEND}"
         elif row.status == "final" and find_rows(store, FINALS, [event]) == [None]:
             yield f"its row for series is missing; {MEND}"
-        if due_at(tournament) != "clear" and store.due_ms(event) is None:
+        if due_at(tournament) != "clear" and store.due_ms(event) is None and not is_set_aside(store, event):
             yield f"a step is due but not scheduled; {MEND}"
 
 

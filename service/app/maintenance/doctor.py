@@ -12,17 +12,22 @@ from domain.game.aggregate import Game
 from domain.game.entry_codec import decoder, encode_entry, opening_decoder
 from domain.game.replay import ANOTHER_STATE, replay_log
 from domain.kernel.errors import Diverged
-from projections import event_row, lobby
-from service.app.core.tournament_repository import TournamentRepository
+from projections import lobby
+from service.app.core.context import Context
+from service.app.core.hooks import kind_of
 from service.app.due.automation_due import due_of, is_waiting_for_others
-from service.app.maintenance.check_events import MEND, RESTORE, find_event_problems
+from service.app.due.set_aside import is_set_aside, set_aside_lists, set_aside_log
+from service.app.maintenance.checked_streams import CheckedStreams, kept_text
 from service.app.maintenance.later_version import IF_NEVER_LATER, LATER, is_of_later_version
 from service.app.names.seat_names import exchanged_seats, load_salted_names
 from service.app.projected.read_rows import read_rows
 from service.app.projected.reveals import is_reveal_missing
+from service.extensions import SETTING, Extensions, installed_extensions
 from service.quotas import NO_EXPIRY
 from service.store import Archive, ArchivedStore, Damaged, Store, StreamHead
 
+RESTORE = "put it back with `deaddrop restore BACKUP --over {} --reason WHY`"
+MEND = "`deaddrop doctor --mend` puts it right"
 FAR_MS = 10**15 - 1
 
 
@@ -38,27 +43,55 @@ Unplayable = dict[tuple[str, int], Counter[bool]]
 """Numbers of games under rules that are not installed: by name and version, then by whether the game is running."""
 
 
-def check_store(store: Store, catalogue: Catalogue, archived: Iterable[str] = ()) -> Iterator[Finding]:
-    """Check all games, archived ones included, then events, then due times and lobby rows without either."""
+def check_store(
+    store: Store, catalogue: Catalogue, archived: Iterable[str] = (), extensions: Extensions | None = None
+) -> Iterator[Finding]:
+    """Check all games, archived ones included, then logs of extensions, then due times and rows of lists without either.
+    extensions: by default all that are installed.
+    """
+    kinds = (installed_extensions() if extensions is None else extensions).of("app", CheckedStreams)
     games = {*store.games(), *archived}
     unplayable: Unplayable = {}
     for game_id in sorted(games):
         yield Finding(game_id, tuple(find_problems(store, catalogue, game_id, unplayable)))
     yield from (absent_rules(*rules, games) for rules, games in sorted(unplayable.items()))
-    events = set(store.streams())
-    for event in sorted(events):
-        yield Finding(event, tuple(find_event_problems(store, event)))
-    listed = {*store.owed(FAR_MS, FAR_MS), *read_ids(store, lobby.NAME), *read_ids(store, event_row.NAME)}
-    for game_id in sorted(listed - games - events):
-        yield Finding(game_id, (f"has a due time or a row in a list but no stream; {RESTORE.format(game_id)}",))
+    streams, kept = sorted(store.streams()), list[str]()
+    for stream in streams:
+        if kind := kind_of(stream, kinds):
+            yield Finding(stream, tuple(kind.problems(store, stream)))
+        else:
+            kept.append(stream)
+            yield Finding(stream, tuple(find_damage(store, stream)))
+    if kept:
+        yield Finding("extensions", (), (kept_text(kept),))
+    lists = (lobby.NAME, *(each for kind in kinds for each in kind.lists))
+    listed = {*store.owed(FAR_MS, FAR_MS), *(each for name in lists for each in read_ids(store, name))}
+    for stream in sorted(listed - games - set(streams)):
+        yield Finding(stream, (f"has a due time or a row in a list but no stream; {RESTORE.format(stream)}",))
 
 
-def mend_events(store: Store) -> None:
-    """Make a worker check every readable event: it performs due steps and updates the games."""
-    for event in store.streams():
-        with suppress(Diverged, Damaged):
-            tournament = TournamentRepository(store).load(event)
-            store.owe(event, StreamHead(tournament.version, tournament.digest), "now")
+def find_damage(store: Store, stream: str) -> Iterator[str]:
+    """The problem of a log whose extension is off, if it cannot be read."""
+    try:
+        store.read(stream)
+    except Damaged as damage:
+        yield f"{damage}; name its extension in {SETTING}, then {RESTORE.format(stream)}"
+
+
+def mend_streams(context: Context) -> None:
+    """Make a worker look at every log of extensions, and rebuild their lists. Those of extensions that are off are looked
+    at and rebuilt once these are on; until then their lists stay as they are.
+    """
+    kinds = context.extensions.of("app", CheckedStreams)
+    for stream in context.store.streams():
+        if kind := kind_of(stream, kinds):
+            kind.mend(context.store, stream)
+        else:
+            with suppress(Damaged):
+                set_aside_log(context.store, stream)
+                set_aside_lists(context.store, stream)
+    for kind in kinds:
+        kind.rebuild(context)
 
 
 def absent_rules(name: str, version: int, games: Counter[bool]) -> Finding:
@@ -78,7 +111,7 @@ def check_archive(archive: Archive) -> Iterator[Finding]:
 
 
 def read_ids(store: Store, projection: str) -> Iterator[str]:
-    """Ids of the games or events that a projection lists."""
+    """Ids of the logs that a projection lists."""
     return (key for key, _ in read_rows(store, projection))
 
 
@@ -142,7 +175,7 @@ def is_due_wrong(store: Store, game: Game) -> bool:
     if is_waiting_for_others(game):
         return False
     is_owed, is_asked = due_of(game, NO_EXPIRY) != "clear", store.due_ms(game.id) is not None
-    return is_owed and not is_asked if game.is_running else is_asked
+    return is_owed and not is_asked and not is_set_aside(store, game.id) if game.is_running else is_asked
 
 
 def mend_due(store: ArchivedStore, game: Game) -> None:

@@ -16,20 +16,12 @@ from domain.tournament.tournament import Tournament
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import unique_mark
 from service.app.core.tournament_repository import TournamentRepository, fold_entries, fold_first, to_stored_text
-from service.app.maintenance.check_events import RESTORE
-from service.store import ArchivedGame, ArchivedStore, Damaged, StoredEntry, StreamHead
+from service.app.maintenance.backup import is_history_of, is_put_back, read_heads
+from service.app.maintenance.doctor import RESTORE
+from service.store import ArchivedGame, ArchivedStore, StoredEntry, StreamHead
 from service.store.archive.frames import RawEntry
 
 RESTORED = str(TournamentRestored.__struct_config__.tag).encode()
-
-
-def read_heads(store: ArchivedStore, stream: str) -> list[StreamHead]:
-    """Version and digest of each readable entry of a game or an event in the store."""
-    try:
-        held = store.keep(stream)
-    except Damaged:
-        return []
-    return [] if held is None else [StreamHead(each.version, each.digest) for each in held.entries]
 
 
 def restore_event_over(context: Context, store: ArchivedStore, kept: ArchivedGame, reason: str) -> None:
@@ -46,14 +38,6 @@ def restore_event_over(context: Context, store: ArchivedStore, kept: ArchivedGam
     if loses or not here:
         kept = with_restore(context, kept, here[-1] if here else None, reason)
     store.put_back(kept, over=True)
-
-
-def is_put_back(store: ArchivedStore, kept: ArchivedGame, restored: bytes) -> bool:
-    """Whether an earlier run has restored this very copy, without facts or events since. restored: type of the event
-    that records it.
-    """
-    held = store.keep(kept.game)
-    return held is not None and held.entries[:-1] == kept.entries and restored in held.entries[-1].value
 
 
 def with_restore(context: Context, kept: ArchivedGame, lost: StreamHead | None, reason: str) -> ArchivedGame:
@@ -86,7 +70,7 @@ def mend_restored_event(store: ArchivedStore, event: str, head: StreamHead) -> I
     except Diverged as refusal:
         yield f"fact {refusal.version} {refusal.why}; {RESTORE.format(event)}"
         return
-    if not any((each.version, each.digest) == head for each in store.read(event, head.version - 1, 1)):
+    if not is_history_of(store, event, head):
         yield "another history of this event is here; it was left as it is"
         return
     store.owe(event, StreamHead(tournament.version, tournament.digest), "now")

@@ -28,13 +28,13 @@ from service.app.moderation.subjects import (
     room_of,
     subject_json,
 )
+from service.app.moderation.text_source import load_source
 from service.app.names.hidden_names import find_hidden_seats, set_hidden
 from service.app.players.held_texts import is_forgotten
 from service.app.players.player_repository import decide_and_write, load_player
 from service.app.players.suspensions import find_suspension, lift, suspend
 from service.app.projected.read_rows import read_rows
 from service.app.studies.study_rows import hide_study, load_study
-from service.app.tournaments.hidden_texts import load_hidden_places, set_text_hidden
 from service.ids import RANDOM_BYTES, game_id
 
 NAME = "moderation"
@@ -112,14 +112,14 @@ def require_possible(context: Context, kind: ActKind, subject: Subject, until_ms
             raise Conflict("not-in-force", "This player is not suspended.")
         return player
     if kind == "show" and subject.kind == "text":
-        if (subject.place or "") not in load_hidden_places(context.store, subject.event or ""):
+        if not is_text_hidden(context, subject):
             raise Conflict("not-in-force", "This text is not hidden.")
     elif kind == "show" and subject.kind == "study":
         if not load_study(context, subject.study or "").is_hidden:
             raise Conflict("not-in-force", "This study is not hidden.")
     elif kind == "show":
         if subject.kind != "name" or subject.seat not in find_hidden_seats(context.store, load_game_of(context, subject)):
-            raise Conflict("not-in-force", "Only the name at a seat, a text of an event and a study can be shown again, and this is not hidden.")
+            raise Conflict("not-in-force", "Only the name at a seat, a text beside a log and a study can be shown again, and this is not hidden.")
     elif kind == "hide":
         require_there(context, subject)
         with suppress(Conflict):  # no person with an account
@@ -166,7 +166,7 @@ def take_effect(context: Context, act: ModerationAct) -> None:
         set_hidden(context.store, game, subject.seat or 0, hidden=act.kind == "hide")
         context.games.forget_names(game.id)
     elif act.kind in ("hide", "show") and subject.kind == "text":
-        set_text_hidden(context.store, subject.event or "", subject.place or "", hidden=act.kind == "hide")
+        set_hidden_text(context, subject, hidden=act.kind == "hide")
     elif act.kind in ("hide", "show") and subject.kind == "study":
         hide_study(context, subject.study or "", is_hidden=act.kind == "hide")
     elif act.kind == "hide" and subject.kind == "message":
@@ -174,6 +174,18 @@ def take_effect(context: Context, act: ModerationAct) -> None:
     elif act.kind == "hide":
         with suppress(Missing):
             decide_and_write(context, subject.player or "", lambda held: [] if held.name == HIDDEN_PLAYER else [Renamed(at=context.now_ms(), name=HIDDEN_PLAYER)])
+
+
+def is_text_hidden(context: Context, subject: Subject) -> bool:
+    """Whether a text beside a log is hidden.  Raises Missing while its extension is off."""
+    stream = subject.event or ""
+    return (subject.place or "") in load_source(context, stream).hidden_places(context.store, stream)
+
+
+def set_hidden_text(context: Context, subject: Subject, *, hidden: bool) -> None:
+    """Hide a text beside a log, or show it again.  Raises Missing while its extension is off."""
+    stream = subject.event or ""
+    load_source(context, stream).set_hidden(context.store, stream, subject.place or "", hidden=hidden)
 
 
 def find_act(context: Context, act_id: str) -> ModerationAct | None:

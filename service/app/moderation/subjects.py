@@ -1,4 +1,4 @@
-"""Subjects of reports and moderation: a message, the name at a seat, a player, a text of an event, a study."""
+"""Subjects of reports and moderation: a message, the name at a seat, a player, a text beside a log that is no game, a study."""
 
 from __future__ import annotations
 
@@ -15,16 +15,12 @@ from service.answers.chat import ModerationSubject
 from service.app.chat.messages import find_message
 from service.app.chat.speakers import Scope, authenticate_speaker, guest_display_name, require_may_read
 from service.app.core.context import Context
-from service.app.core.tournament_repository import to_salted
-from service.app.core.tournament_state import Tournaments
+from service.app.moderation.text_source import OFF, find_source, load_source
 from service.app.names.seat_names import load_names
 from service.app.players.player_repository import PLAYER_TOKEN_PREFIX, load_player, load_player_of_token
 from service.app.players.seats import find_player_of_seat
 from service.app.studies.studies import load_shown, study_words
 from service.app.studies.study_rows import load_study
-from service.app.tournaments.callers import ANYBODY
-from service.app.tournaments.fact_feed import shown_texts
-from service.app.tournaments.persons import load_texts
 from service.store import ChatRoom
 
 Kind = Literal["message", "name", "player", "text", "study"]
@@ -33,7 +29,7 @@ KINDS: tuple[Kind, ...] = ("message", "name", "player", "text", "study")
 
 class Subject(msgspec.Struct, frozen=True, omit_defaults=True):
     """The subject of a report. A message: game, scope, number; the name at a seat: game, seat; a player: player; a text
-    of an event: event, and place as in its feed (`12.names.0`); a study: study.
+    beside a log: event, which is the log's id, and place as in its feed (`12.names.0`); a study: study.
     """
 
     kind: Kind
@@ -162,19 +158,16 @@ def show_subject(context: Context, subject: Subject) -> ShownSubject:
 
 
 def find_text(context: Context, subject: Subject) -> str:
-    """A text of an event, hidden or not.  Raises Missing, also for a text that no feed shows."""
-    tournament = context.part(Tournaments).repository.load(subject.event or "")
-    texts = load_texts(context, tournament, ANYBODY)._replace(hidden=frozenset())
-    found = shown_texts(texts).get(subject.place or "")
-    if found is None:
-        raise Missing("There is no such text.")
-    return found.text
+    """A text beside a log, hidden or not.  Raises Missing, also for a text that no feed shows."""
+    stream = subject.event or ""
+    return load_source(context, stream).find(context, stream, subject.place or "")
 
 
 def find_stored_text(context: Context, subject: Subject) -> str | None:
-    """A text of an event that a feed has shown, without its event; None if it was deleted."""
-    held = context.store.text(subject.event or "", subject.place or "")
-    return None if held is None else to_salted(held).text
+    """A text beside a log that a feed has shown, without its log; None if it was deleted."""
+    stream = subject.event or ""
+    source = find_source(context, stream)
+    return OFF if source is None else source.find_stored(context.store, stream, subject.place or "")
 
 
 def find_person(context: Context, subject: Subject) -> Player:

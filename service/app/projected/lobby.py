@@ -12,9 +12,10 @@ from projections.game_card import card_json
 from service.answers.games import GameCard, GamePage
 from service.app.core import cursors
 from service.app.core.context import Context
+from service.app.core.hooks import OwnStreams, kind_of
 from service.app.core.lobby_rows import put_game_rows
 from service.app.core.read_game import load_public_card, load_public_game
-from service.app.core.tournament_state import Tournaments
+from service.app.due.set_aside import set_aside_lists
 from service.app.projected import reveals, swings
 from service.app.projected.open_games import close_game
 from service.app.projected.results import note_result
@@ -77,12 +78,15 @@ def load_forks_page(context: Context, parent: str, cursor: str | None, limit: in
 
 
 def project(context: Context, take: TakeNews, stopping: threading.Event) -> None:
-    """Keep the lists of games and events up to date with the news until `stopping` is set."""
+    """Keep the lists of games, and those of extensions, up to date with the news until `stopping` is set."""
+    kinds = context.extensions.of("app", OwnStreams)
     while not stopping.is_set():
         for entry in [entry for _, entry in take(WAIT_S)]:
             with suppress(Missing, Diverged):
-                if letter_of(entry.game):
-                    context.part(Tournaments).repository.catch_up(entry)
+                if kind := kind_of(entry.game, kinds):
+                    kind.catch_up(context, entry)
+                elif letter_of(entry.game):
+                    set_aside_lists(context.store, entry.game)
                 if not concerns(entry):
                     continue
                 game = context.games.load(entry.game)

@@ -19,8 +19,8 @@ from domain.kernel.secrecy import Seat
 from projections.feed_entry import ledger_entry
 from projections.game_card import card_json
 from service.answers.games import GameCard
-from service.app.audits.audit_pool import DECISION, NoVerdict
-from service.app.audits.import_record import Decide, Decided, Rejected
+from service.app.audits.audit_pool import NoVerdict
+from service.app.audits.import_record import DECISION, Decide, Decided, Rejected
 from service.app.audits.record_checks import Forged, check_signature
 from service.app.core.authorization import Principal, authenticate_principal, authorize_viewpoint, is_fully_revealed
 from service.app.core.context import Context, hash_token
@@ -218,7 +218,7 @@ def check_charged(context: Context, raw: bytes, owner: str, networks: Sequence[s
 
 def check_record(context: Context, raw: bytes) -> Decided:
     """The log that follows from a record's commands. The caller holds a place.  Raises BadRecord, NoVerdict."""
-    found: Decided | Rejected = context.audits.ask(Decide(raw, context.stamp()), DECISION)
+    found = context.audits.ask(Decide(raw, context.stamp()), DECISION)
     if isinstance(found, Rejected):
         raise BadRecord(found.line, found.why)
     if not is_game_id(found.header.game):

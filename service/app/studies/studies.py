@@ -9,7 +9,7 @@ from typing import NamedTuple
 from msgspec.structs import asdict, replace
 
 from domain.game.aggregate import Game
-from domain.kernel.errors import Forbidden, Gone, Malformed, Missing, Stale, Unauthorised
+from domain.kernel.errors import Forbidden, Gone, Malformed, Missing, MissingVersion, Stale, Unauthorised
 from projections.timestamps import stamp
 from service.answers.studies import (
     SentStudy,
@@ -45,7 +45,6 @@ from service.app.studies.study_rows import (
     studies_of,
     write_study,
 )
-from service.app.tournaments.event_requests import MissingVersion
 from service.ids import RANDOM_BYTES, game_id
 
 TOKEN_PREFIX = "dd_study_"

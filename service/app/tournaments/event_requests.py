@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from domain.game.aggregate import IdempotencyEntry
-from domain.kernel.errors import Refusal
+from domain.kernel.errors import MissingVersion
 from domain.tournament.batch import FactBatch, FactCause
 from domain.tournament.facts.base import By
 from domain.tournament.salted_text import SALT_BYTES, SaltedText
@@ -17,12 +17,6 @@ from service.app.core.tournament_repository import TournamentResult
 from service.app.core.tournament_state import Tournaments
 from service.app.tournaments.callers import Caller, authenticate_caller
 from service.app.tournaments.forgetting import erase_if_forgotten, texts_of_players
-
-
-class MissingVersion(Refusal):
-    """A request lacks the version that it was decided on."""
-
-    code = "missing-if-match"
 
 
 class EventRequest(NamedTuple):

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from domain.game.entry_codec import HiddenPart
+from domain.kernel.errors import Missing
 from domain.tournament.fact_codec import AnyStored, decode_fact, hidden_parts, public_part
 from domain.tournament.facts.base import TournamentFact
 from domain.tournament.facts.round_facts import RoundDrafted
@@ -18,9 +19,11 @@ from service.answers.events import SentFact, SentSaltedText
 from service.answers.play import SentOpening
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import Json
-from service.app.tournaments.callers import Caller, may_read_drafts
+from service.app.core.tournament_repository import to_salted
+from service.app.core.tournament_state import Tournaments
+from service.app.tournaments.callers import ANYBODY, Caller, may_read_drafts
 from service.app.tournaments.persons import EventTexts, load_texts
-from service.store import StoredEntry
+from service.store import Store, StoredEntry
 
 PAGE_BYTES, READ = 256 * 1024, 10
 """Bytes after which a page of the feed ends, as one draft of a large round takes 100 kB; entries that are read at once."""
@@ -72,6 +75,21 @@ def shown_texts(texts: EventTexts) -> dict[str, SaltedText]:
         for place, text in texts.texts.items()
         if place not in texts.hidden and is_shown(place.partition(".")[2], texts)
     }
+
+
+def find_text(context: Context, event: str, place: str) -> str:
+    """A text of an event that everybody's feed contains, hidden or not.  Raises Missing."""
+    texts = load_texts(context, context.part(Tournaments).repository.load(event), ANYBODY)._replace(hidden=frozenset())
+    found = shown_texts(texts).get(place)
+    if found is None:
+        raise Missing("There is no such text.")
+    return found.text
+
+
+def find_stored_text(store: Store, event: str, place: str) -> str | None:
+    """A text of an event that a feed has contained, without its event; None if it was deleted."""
+    held = store.text(event, place)
+    return None if held is None else to_salted(held).text
 
 
 def fact_json(

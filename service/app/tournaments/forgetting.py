@@ -28,7 +28,7 @@ from service.app.tournaments.entry_players import (
     players_of_entries,
 )
 from service.app.webhook_state.webhook_record import StreamReader
-from service.app.webhook_state.webhook_rows import drop_webhooks, event_owner
+from service.app.webhook_state.webhook_rows import drop_webhooks, reader_owner
 
 
 def forget_person(context: Context, player: str) -> None:
@@ -49,7 +49,7 @@ def forget_at_event(context: Context, player: str, event: str, former: frozenset
     if not held <= former:
         note_former(context.store, player, tournament, held | former)
     for entry, _ in held | former:
-        drop_webhooks(context, event_owner(context, StreamReader(event, f"e{entry}", player)))
+        drop_webhooks(context, reader_owner(context, StreamReader(event, f"e{entry}", player)))
     places = {*places_of(context, tournament, texts, player), *late_places(context, tournament, texts, former - held)}
     context.part(Tournaments).repository.forget_texts(tournament, sorted(places))
 

@@ -58,8 +58,8 @@ class StreamReader(msgspec.Struct, frozen=True):
 
 
 class Notification(msgspec.Struct, frozen=True):
-    """A receiver's notification of one inbox entry. made_ms: when it first became due; about: its place in an event,
-    instead of game and seat, which are empty then.
+    """A receiver's notification of one inbox entry. made_ms: when it first became due; about: its place in a log that
+    is no game, instead of game and seat, which are empty then.
     """
 
     id: str
@@ -234,6 +234,11 @@ def to_idle(webhook: Webhook, now_ms: int) -> Webhook:
     listened_ms = now_ms if is_listening_old(webhook, now_ms) else webhook.listened_ms
     due_ms = now_ms + (LOOKS_MS if webhook.has_news else RECHECK_MS)
     return replace(without_lease(webhook, due_ms), looked_ms=now_ms, listened_ms=listened_ms)
+
+
+def to_resting(webhook: Webhook, now_ms: int) -> Webhook:
+    """Lease ended, and all else as it is: what it reads is not served now."""
+    return replace(webhook, due_ms=now_ms + RECHECK_MS, lease="", has_news=False)
 
 
 def is_listening_old(webhook: Webhook, now_ms: int) -> bool:

@@ -10,7 +10,7 @@ import msgspec
 from domain.kernel.errors import Conflict, Missing
 from service.app.core.context import Context
 from service.app.webhook_state.webhook_record import StreamReader, Webhook, with_news
-from service.ids import RANDOM_BYTES, sibling_game_id
+from service.ids import RANDOM_BYTES, letter_of, sibling_game_id
 from service.store import WebhooksFull
 
 MOST_WEBHOOKS = 5
@@ -35,10 +35,10 @@ def player_owner(player: str) -> str:
     return f"player-{player}"
 
 
-def event_owner(context: Context, reader: StreamReader) -> str:
-    """Owner key of an event reader's webhooks: in the event's partition, and distinct for each holder."""
-    derived = context.derive("event-webhooks", reader.stream, reader.by, reader.holder)
-    return f"event-{sibling_game_id(reader.stream, derived[: RANDOM_BYTES - 1])}"
+def reader_owner(context: Context, reader: StreamReader) -> str:
+    """Owner key of a reader's webhooks: in the log's partition, begun by its letter, and distinct for each holder."""
+    derived = context.derive("reader-webhooks", reader.stream, reader.by, reader.holder)
+    return f"{letter_of(reader.stream)}-{sibling_game_id(reader.stream, derived[: RANDOM_BYTES - 1])}"
 
 
 def is_inbox_owner(owner: str) -> bool:

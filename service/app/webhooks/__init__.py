@@ -8,6 +8,7 @@
 * `mail_messages`: texts of mails
 * `manage`: webhooks: register, list, read, rotate the secret, ping, enable, delete
 * `messages`: bodies and headers of Standard Webhooks
+* `news_source`: the hook for news of logs that are no games
 * `outcomes`: outcomes: the meaning of a receiver's answer
 * `push`: push subscriptions of an inbox
 * `push_messages`: encrypted push messages of one length

@@ -35,7 +35,6 @@ from service.app.webhook_state.webhook_record import (
     without_lease,
 )
 from service.app.webhook_state.webhook_rows import Change, change_webhook, is_inbox_owner, listen, owner_id
-from service.app.webhooks.event_news import EventNewsReader
 from service.app.webhooks.messages import (
     CHALLENGE,
     PING,
@@ -46,6 +45,7 @@ from service.app.webhooks.messages import (
     signature_headers,
     to_message,
 )
+from service.app.webhooks.news_source import NewsReader, load_source
 from service.app.webhooks.outcomes import answer_error, answers_challenge, retry_after_ms
 from service.app.webhooks.push_messages import ENDED, push_message, push_request
 from service.outgoing.outgoing import Busy
@@ -74,17 +74,6 @@ class Send(Protocol):
 
 class LeaseLost(Exception):
     """Another courier has the lease now, or the owner enabled the webhook again."""
-
-
-class NewsReader(Protocol):
-    """Reads the entries to send, oldest first."""
-
-    @property
-    def cursor(self) -> str:
-        """The position as text."""
-
-    def more(self) -> Iterator[InboxEntry]:
-        """Entries available now. Each one taken advances the position."""
 
 
 class NoNews:
@@ -129,8 +118,9 @@ class Delivery:
 
     @cached_property
     def _reader(self) -> NewsReader:
-        if self._webhook.reader is not None:
-            return EventNewsReader(self._context, self._webhook.reader, self._webhook.cursor)
+        stream_reader = self._webhook.reader
+        if stream_reader is not None:
+            return load_source(self._context, stream_reader).open(self._context, stream_reader, self._webhook.cursor)
         read = INBOX.parse_optional(self._webhook.cursor)
         reader = InboxReader(self._context, NoNews(), InboxOwner(self._owner), read)
         reader.begin(lambda: None)
@@ -249,7 +239,7 @@ class Delivery:
 
 
 def to_notification(entry: InboxEntry, now_ms: int) -> Notification:
-    """The notification of an entry of an inbox or an event."""
+    """The notification of an entry of an inbox, or of news of a log that is no game."""
     news = msgspec.json.decode(entry.json)
     if "data" in news:
         return Notification(news["id"], news["type"], "", 0, news["data"]["version"], now_ms, news["data"])

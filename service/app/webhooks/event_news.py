@@ -36,7 +36,7 @@ from service.app.players.player_repository import PLAYER_TOKEN_PREFIX, authentic
 from service.app.tournaments.callers import Caller, authenticate_caller, visible_to
 from service.app.tournaments.entry_players import holders_of
 from service.app.webhook_state.webhook_record import StreamReader
-from service.app.webhook_state.webhook_rows import event_owner
+from service.app.webhook_state.webhook_rows import reader_owner
 
 NEWS: dict[type[TournamentFact], str] = {
     RoundPublished: "event.round_published",
@@ -72,12 +72,12 @@ def load_event_owner(context: Context, event: str, bearer: str | None) -> InboxO
         if entry is None:
             raise Unauthorised("This player has no entry here.")
         reader = StreamReader(event, f"e{entry}", player.id)
-        return InboxOwner(event_owner(context, reader), credential.id, reader)
+        return InboxOwner(reader_owner(context, reader), credential.id, reader)
     caller = authenticate_caller(context, tournament, bearer)
     if caller.by is None or bearer is None:
         raise Unauthorised("This needs the token of an official, an entry or a player.")
     reader = StreamReader(event, caller.by, hash_token(bearer))
-    return InboxOwner(event_owner(context, reader), None, reader)
+    return InboxOwner(reader_owner(context, reader), None, reader)
 
 
 def find_caller(context: Context, tournament: Tournament, reader: StreamReader) -> Caller | None:

@@ -41,8 +41,8 @@ from service.app.webhook_state.webhook_rows import (
     listen,
     load_webhooks,
 )
-from service.app.webhooks.event_news import first_position
 from service.app.webhooks.messages import derive_secret, secret_text
+from service.app.webhooks.news_source import load_source
 from service.ids import RANDOM_BYTES, sibling_game_id
 from service.outgoing.target import BadUrl, parse_target
 from service.store import WebhooksFull
@@ -57,7 +57,7 @@ NONE: dict[Kind, str] = {
 
 
 def register_webhook(context: Context, owner: InboxOwner, url: str, request: Request) -> Reply:
-    """Register a webhook of an inbox or of an event. Its receiver must answer a challenge before any other message is
+    """Register a webhook of an inbox, or of the reader of a log. Its receiver must answer a challenge before any other message is
     sent. Idempotent by key.
 
     Raises Refusal if webhooks are off, Malformed for a URL that is not allowed, Conflict.
@@ -78,7 +78,7 @@ def register_webhook(context: Context, owner: InboxOwner, url: str, request: Req
     try:
         is_new = add_webhook(context, owner.key, name, webhook, MOST_WEBHOOKS)
     except WebhooksFull:
-        raise Conflict("too-many-webhooks", f"An inbox, or who reads an event, has at most {MOST_WEBHOOKS} webhooks.") from None
+        raise Conflict("too-many-webhooks", f"An inbox, and who reads a log with a token, has at most {MOST_WEBHOOKS} webhooks.") from None
     require_still_there(context, owner)
     made_ms = now_ms
     if is_new:
@@ -93,8 +93,8 @@ def register_webhook(context: Context, owner: InboxOwner, url: str, request: Req
 
 
 def first_cursor(context: Context, owner: InboxOwner) -> str | None:
-    """The first position of a webhook: at an event its end; None: at an inbox its open decisions."""
-    return None if owner.reader is None else first_position(context, owner.reader)
+    """The first position of a webhook: of a log that is no game its end; None: of an inbox its open decisions."""
+    return None if owner.reader is None else load_source(context, owner.reader).first_position(context, owner.reader)
 
 
 def load_inbox_webhooks(context: Context, owner: InboxOwner) -> SentWebhooks:

@@ -10,7 +10,6 @@ from service.cannot_start import CannotStart
 
 if TYPE_CHECKING:
     from service.app.audits.audit import Verdict
-    from service.app.audits.event_verdict import EventVerdict
 
 
 class BadRequirement(CannotStart):
@@ -129,29 +128,3 @@ def is_met(verdict: Verdict, name: str) -> bool:
 def unmet_requirements(verdict: Verdict, names: Sequence[str]) -> list[str]:
     """The requirements among `names` that a game's verdict does not meet."""
     return [name for name in names if verdict.verdict != "consistent" or not is_met(verdict, name)]
-
-
-EVENT_REQUIREMENTS: dict[str, Callable[[EventVerdict], bool]] = {
-    "complete": lambda verdict: verdict.decided,
-    "signature": lambda verdict: verdict.signature == "good",
-    "public": lambda verdict: verdict.shown is not None and set(verdict.shown.entropy.values()) == {"drand"},
-    "names": lambda verdict: verdict.shown is not None and verdict.shown.texts == verdict.shown.committed and verdict.signature == "good",
-    "history": lambda verdict: {each.result for each in verdict.held if each.signature == "good"} == {"same"} and not verdict.interventions.get("restores") and verdict.shown is not None and not verdict.shown.restores,
-    "luck": lambda verdict: EVENT_REQUIREMENTS["public"](verdict),
-    "unrestored": lambda verdict: not verdict.interventions.get("restores") and verdict.shown is not None and not verdict.shown.restores,
-    "bots": lambda verdict: verdict.derived == verdict.bot_moves,
-}
-"""Requirements that an event can meet; no event meets the others."""
-
-
-def unmet_by_event(verdict: EventVerdict, names: Sequence[str]) -> list[str]:
-    """The requirements among `names` that an event's verdict does not meet."""
-    return [name for name in names if verdict.verdict != "consistent" or not is_met_by_event(verdict, name)]
-
-
-def is_met_by_event(verdict: EventVerdict, name: str) -> bool:
-    """Whether an event meets a requirement. `log`: the ends of all its games are in the log, cosigned as required."""
-    if (logged := LOGGED.fullmatch(name)) is None:
-        return name in EVENT_REQUIREMENTS and EVENT_REQUIREMENTS[name](verdict)
-    log = verdict.log
-    return log is not None and log.head and (log.quorum if logged[1] is None else len(log.cosigned) >= int(logged[1]))

@@ -31,8 +31,7 @@ def verify_event(
     from domain.transparency.note import BadNote
     from domain.transparency.tiles import BadLog
     from service.app.audits.audit import Problem, Verdict
-    from service.app.audits.audit_pool import GAME_VERDICT, LOG_VERDICT
-    from service.app.audits.event_audit import AuditGame, AuditLog, GameVerdict, LogVerdict
+    from service.app.audits.event_audit import GAME_VERDICT, LOG_VERDICT, AuditGame, AuditLog, GameVerdict, LogVerdict
     from service.app.audits.event_verdict import Judges, audit_event
 
     def judge_log(raw: bytes) -> LogVerdict:

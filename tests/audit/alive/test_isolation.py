@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from domain.kernel.errors import Refusal
-from service.app.audits.audit import Audit
-from service.app.audits.audit_pool import DECISION, VERDICT, WAITING, Auditor, Audits, NoVerdict
-from service.app.audits.import_record import Decide, Rejected
+from service.app.audits.audit import VERDICT, Audit
+from service.app.audits.audit_pool import WAITING, Auditor, Audits, NoVerdict
+from service.app.audits.event_audit import LOG_VERDICT, AuditLog
+from service.app.audits.import_record import DECISION, Decide, Rejected
 from service.cli import main
 from tests.audit.tampering import genuine
 from tests.hang import HANG_S, until
@@ -100,6 +101,23 @@ def test_the_real_one_judges_and_decides() -> None:
         assert rejected.line == 1
     finally:
         audits.close()
+
+
+def test_the_process_has_the_tasks_of_the_extensions_that_are_on_and_refuses_others(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def ask() -> object:
+        auditor = Auditor()
+        try:
+            return auditor.ask(AuditLog(b"Dear Anna,\n"), LOG_VERDICT).fault
+        finally:
+            auditor.close()
+
+    assert ask() is not None
+    monkeypatch.setenv("DEADDROP_EXTENSIONS", "none")
+    with pytest.raises(NoVerdict, match="a fault of ours"):
+        ask()
+    assert "UnknownTask at tournaments.log" in caplog.text
 
 
 def test_the_command_says_that_it_could_not_check(

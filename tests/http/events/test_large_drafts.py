@@ -18,7 +18,7 @@ from domain.tournament.regulations.terms import MOST_ENTRIES, MOST_ROUNDS
 from domain.tournament.seating.draft_size import SMALL, draft_size
 from service.app.audits.audit_pool import Auditor, NoVerdict
 from service.app.audits.draft_pool import LARGE_AT_ONCE, SMALL_AT_ONCE, Drafts, NoDraft
-from service.app.audits.round_draft import DraftRound, to_drafted
+from service.app.audits.round_draft import DRAFT, DraftRound, to_drafted
 from service.app.core.tournament_state import Tournaments
 from service.shares import networks_of
 from tests.http.events.evening import Evening, evening
@@ -36,11 +36,11 @@ class HereAuditor(Auditor):
         self.meanwhile = meanwhile
         self.asked = list[DraftRequest]()
 
-    def ask(self, task: Any, answers: Any) -> Any:
-        assert isinstance(task, DraftRound)
-        self.asked.append(task.request)
+    def ask(self, question: Any, task: Any) -> Any:
+        assert (type(question), task) == (DraftRound, DRAFT)
+        self.asked.append(question.request)
         self.meanwhile()
-        return to_drafted(task.request)
+        return to_drafted(question.request)
 
 
 def hall(app: Flask, entries: int, method: str = "schedule", rounds: int = 5, drafts: Drafts | None = None) -> Evening:
@@ -94,9 +94,9 @@ def test_a_club_is_drafted_at_once_without_a_process(app: Flask) -> None:
 
 def test_the_largest_legal_tournament_is_no_work_for_the_thread_and_the_answer_says_what_to_do(app: Flask) -> None:
     class Overtaxed(HereAuditor):
-        def ask(self, task: Any, answers: Any) -> Any:
-            assert isinstance(task, DraftRound)
-            self.asked.append(task.request)
+        def ask(self, question: Any, task: Any) -> Any:
+            assert (type(question), task) == (DraftRound, DRAFT)
+            self.asked.append(question.request)
             raise NoVerdict("It may take 30 s of computing.", "audit-too-costly")
 
     auditor = Overtaxed()

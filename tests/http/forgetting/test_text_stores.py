@@ -8,12 +8,14 @@ from fnmatch import fnmatchcase
 import pytest
 from flask import Flask
 
-from service.app.forgetting.text_stores import TEXT_STORES
+from service.app.forgetting.text_store import TextStore
+from service.app.forgetting.text_stores import CORE_STORES
+from service.extensions import installed_extensions
 from tests.http.forgetting.raw import find_text
 from tests.http.forgetting.scenes import MARK, SCENES, Scene
 from tests.restorable import RestorableStore
 
-ROWS = {each.name: each.keys for each in TEXT_STORES}
+ROWS = {each.name: each.keys for each in (*CORE_STORES, *installed_extensions().of("app", TextStore))}
 
 
 def rows_of(key: str) -> list[str]:

@@ -26,14 +26,14 @@ from service.app.core.game_repository import GameRepository
 from service.app.core.hooks import make_states
 from service.app.core.tournament_state import Tournaments
 from service.app.tournaments.owed_steps.find_game import games_of
-from service.app.tournaments.owed_steps.take_steps import take_steps
-from service.extensions import installed_extensions
+from service.extensions import Extensions, installed_extensions
 from service.ids import game_id
 from service.store import Store, letter_of, stream_id
 from tests.equipment.key_in_memory import KeyInMemory
 from tests.equipment.memory_store.store import MemoryStore
 from tests.tournament.aggregate.hall import SECRET, SEED, START, draft_of, text, token
 from workers.automation_job import play_slice
+from workers.stream_job import attend_stream
 
 ID = stream_id("e", bytes(11))
 CATALOGUE = discover()
@@ -65,7 +65,9 @@ class Clock:
 
 
 class Club:
-    """A store with a tournament in it. by: who acts unless a request says otherwise."""
+    """A store with a tournament in it. worker: the process that does what is due, if it is another than that of requests."""
+
+    worker: Context | None = None
 
     def __init__(
         self,
@@ -87,12 +89,14 @@ class Club:
         plan = TournamentPlan(stated, text("Autumn league"), SEED, SECRET, token("o1"))
         self.context.part(Tournaments).repository.create(life.create_tournament(ID, rules, plan, self.cause("o1", "create")), "create", "f")
 
-    def process(self, store: Store | None = None, catalogue: Catalogue | None = None) -> Context:
+    def process(
+        self, store: Store | None = None, catalogue: Catalogue | None = None, extensions: Extensions | None = None
+    ) -> Context:
         """Another process on the same store."""
         here = store or self.store
         offered = catalogue or self.catalogue
         games = GameRepository(here, offered, self.clock)
-        found = installed_extensions()
+        found = installed_extensions() if extensions is None else extensions
         return Context(
             here, offered, games, b"k" * 32, self.clock, self.luck.randbytes, KeyInMemory(bytes(32)),
             extensions=found, parts=make_states(found, here),
@@ -143,11 +147,12 @@ class Club:
 
     def attend(self, context: Context | None = None) -> bool:
         """Do what is due now, once, as a worker would. Returns whether anything was."""
-        context = context or self.context
+        context = context or self.worker or self.context
         due = self.store.owed(self.clock.ms, 1_000)
         for each in due:
             if letter_of(each):
-                take_steps(context, each)
+                while attend_stream(context, each).goes_on:
+                    pass
             else:
                 play_slice(context, each, 0)
         return bool(due)

@@ -22,7 +22,7 @@ from service.app.core.authorization import authenticate_principal, is_withheld
 from service.app.core.idempotent_requests import Request
 from service.app.core.read_game import load_view
 from service.app.core.tournament_state import Tournaments
-from service.app.maintenance.doctor import check_store, mend_events
+from service.app.maintenance.doctor import check_store, mend_streams
 from service.app.play.submit_command import sent_command, submit_command
 from service.app.tournaments.owed_steps.open_games import open_game, seat_token
 from service.ids import game_id
@@ -147,7 +147,7 @@ def test_the_doctor_finds_an_event_that_nobody_asks_for() -> None:
     club.store.owe(tournament.id, StreamHead(tournament.version, tournament.digest), "clear")
     [found] = [each for each in check_store(club.store, club.catalogue) if each.problems]
     assert found.game == tournament.id
-    mend_events(club.store)
+    mend_streams(club.context)
     club.run()
     assert club.state(1) == "open"
     assert [each for each in check_store(club.store, club.catalogue) if each.problems] == []

@@ -1,11 +1,14 @@
 /** The sentences on an event's record and on the standings of a series: which are said of which facts. */
 
+import { readFileSync } from "node:fs";
 import { sayFault, uncheckedSignature } from "../../../../service/web/static/verify/game_sentences.mjs";
 import { canonical } from "../../../../service/web/static/verify/ledger.mjs";
-import { say, sayList, toCode, toText } from "../../../../service/web/static/verify/say.mjs";
+import { learnSentences, say, sayList, toCode, toText } from "../../../../service/web/static/verify/say.mjs";
 import { cosigned, required, sayPlace, sayVerdict, uncomparedHeads } from "../sentences.mjs";
 
 /** @typedef {import("../../../../service/web/static/verify/say.mjs").Facts} Facts */
+
+learnSentences(JSON.parse(readFileSync(new URL("../../../../service/app/audits/data/event_sentences.json", import.meta.url), "utf8")));
 
 /** Words of faults between a game and the event. */
 const OF_GAMES = ["twice", "added", "missing", "first", "last", "terms", "times", "deal", "result", "players", "entries"];

@@ -1,4 +1,4 @@
-"""Gives an event its awaited round of drand."""
+"""An event's awaited round of drand: noted for the fetcher, and given to the event."""
 
 from __future__ import annotations
 
@@ -9,7 +9,17 @@ from domain.tournament.decide import publishing
 from domain.tournament.tournament import Tournament
 from service.app.core.context import Context
 from service.app.core.tournament_state import Tournaments
+from service.app.due.awaited_rounds import note_round_of_stream
 from service.signing.drand import verify_round
+from service.store import Store
+
+
+def note_round(store: Store, tournament: Tournament) -> None:
+    """Remember the round that an event waits for, if it does."""
+    current = tournament.current
+    awaits = None if current is None or current.has_luck else current.awaits
+    if awaits is not None and not isinstance(awaits, str):
+        note_round_of_stream(store, tournament.id, tournament.version, awaits.round)
 
 
 def give_round(context: Context, tournament_id: str, number: int, signature: str) -> Tournament:

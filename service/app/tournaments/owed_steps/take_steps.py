@@ -23,7 +23,6 @@ from domain.tournament.tournament import Tournament
 from service.app.core.context import Context
 from service.app.core.tournament_repository import due_at
 from service.app.core.tournament_state import Tournaments
-from service.app.due.awaited_rounds import note_round_of_event
 from service.app.projected.open_games import keep_owner
 from service.app.tournaments.owed_steps.begin_tables import begin_tables
 from service.app.tournaments.owed_steps.finished_tables import note_finished
@@ -33,6 +32,7 @@ from service.app.tournaments.owed_steps.games_of_events import (
     find_existing,
     reveal_game,
 )
+from service.app.tournaments.owed_steps.give_round import note_round
 from service.app.tournaments.owed_steps.mirror_rulings import mirror_rulings
 from service.app.tournaments.owed_steps.mirror_slips import mirror_slips
 from service.app.tournaments.owed_steps.mirror_substitutes import mirror_substitutes
@@ -123,7 +123,7 @@ def take_step(context: Context, tournament: Tournament, step: OwedStep, portion:
             case _ if current is None:
                 pass
             case "fetch_entropy":
-                note_round_of_event(context.store, tournament)
+                note_round(context.store, tournament)
             case "open_round":
                 open_round(context, tournament, current, portion)
             case "open_table":
@@ -283,7 +283,7 @@ def bring_games_after(context: Context, tournament: Tournament, portion: Portion
         clear_round(context, gone, WITHDRAWN, portion)
     current = tournament.current
     if current is not None and current.state == "published":
-        note_round_of_event(context.store, tournament)
+        note_round(context.store, tournament)
     if current is not None and current.state == "open":
         begin_tables(context, tournament, current, current.tables.values(), portion)
     mirror_substitutes(context, tournament, portion)

@@ -12,9 +12,9 @@ const BLANK = /\{(\w+)(?::([^:}]+):([^:}]+))?\}/g;
 
 let table = /** @type {Record<string, string>} */ ({});
 
-/** Give the table, before anything is said. @param {Record<string, string>} sentences by code */
+/** Give a table, before anything of it is said. @param {Record<string, string>} sentences by code */
 export const learnSentences = (sentences) => {
-  table = sentences;
+  table = { ...table, ...sentences };
 };
 
 /**

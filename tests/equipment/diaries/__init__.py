@@ -1,0 +1,1 @@
+"""An extension that only tests know."""

@@ -1,0 +1,1 @@
+"""What diaries bring to each floor of the core."""
