@@ -10,7 +10,7 @@ from service.app.core.context import Context
 from service.app.tournaments.at_tables.event_place import load_event_place
 from service.app.tournaments.founding import list_events
 from service.web.lobby_page import titles_of_games
-from service.web.page_part import Place
+from service.web.page_part import PlaceOfTable
 
 LISTED, LOOKED_AT = 4, 8
 """Most events that the lobby lists, and the newest ones they are chosen from."""
@@ -28,7 +28,7 @@ def lobby_values(context: Context) -> dict[str, Any]:
     return {"events": newest_events(context), "titles": titles_of_games(context)}
 
 
-def find_event_place(context: Context, table: SentEventPlace) -> Place | None:
+def find_event_place(context: Context, table: SentEventPlace) -> PlaceOfTable | None:
     """Where a table of an event belongs; None if the event is not in this store."""
     found = load_event_place(context, table)
-    return None if found is None else Place(f"Table {found.table}, round {found.round}", found.path, "event", found.title, f"/e/{found.event}")
+    return None if found is None else PlaceOfTable(f"Table {found.table}, round {found.round}", found.path, "event", found.title, f"/e/{found.event}")
