@@ -26,8 +26,9 @@ from service.factory import create_app
 from tests.equipment.memory_store.store import MemoryStore
 
 app = create_app(Config.from_env({"DEADDROP_SECRET": "5e" * 32}), store=MemoryStore(), extensions=NONE)
-assert app.test_client().get("/v1/rulesets").status_code == 200
-print([each for each in sys.modules if each.partition(".")[0] == "extensions"])
+for path in ("/v1/rulesets", "/openapi.json", "/docs/plain", "/", "/me"):
+    assert app.test_client().get(path).status_code == 200, path
+print([each for each in sys.modules if each.startswith(("extensions", "domain.tournament", "service.app.tournaments", "service.web.events"))])
 """
 
 

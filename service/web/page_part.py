@@ -25,7 +25,7 @@ class Slot(NamedTuple):
     values: Callable[[Context], Mapping[str, Any]] = lambda _: {}
 
 
-class Place(NamedTuple):
+class PlaceOfTable(NamedTuple):
     """Where a table belongs. name: as "Table 3, round 2"; path: of its page; kind, title, whole: of what it is a table of: as "event", its
     title as the public reads it, and the path of its page.
     """
@@ -47,7 +47,7 @@ class PagePart:
 
     blueprints: Sequence[flask.Blueprint] = ()
     slots: Mapping[SlotName, Slot] = field(default_factory=dict)
-    place: Callable[[Context, SentTournamentPlace], Place | None] = lambda _, __: None
+    place: Callable[[Context, SentTournamentPlace], PlaceOfTable | None] = lambda _, __: None
 
 
 def sections_at(name: SlotName) -> list[tuple[str, Mapping[str, Any]]]:
@@ -57,7 +57,7 @@ def sections_at(name: SlotName) -> list[tuple[str, Mapping[str, Any]]]:
     return [(each.template, each.values(here)) for each in found]
 
 
-def find_place(context: Context, table: SentTournamentPlace | None) -> Place | None:
+def find_place(context: Context, table: SentTournamentPlace | None) -> PlaceOfTable | None:
     """Where a table belongs. table: as in cards; None for a game outside events, or if no extension knows the event."""
     if table is None:
         return None

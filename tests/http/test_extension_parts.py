@@ -22,7 +22,7 @@ from service.http.http_part import HttpPart
 from service.http.problems.problem_kinds import ProblemKind
 from service.http.schemas.headers import KeyHeaders
 from service.quotas import parse_policies
-from service.web.page_part import PagePart, Place, Slot, find_place
+from service.web.page_part import PagePart, PlaceOfTable, Slot, find_place
 from service.web.page_responses import respond_page
 from tests.equipment.memory_store.store import MemoryStore
 from tests.http.guest import Guest
@@ -51,8 +51,8 @@ class ByTrain(Cost):
         return self.fixed + len(read.path["station"])
 
 
-def place_of(_: Context, table: SentTournamentPlace) -> Place | None:
-    return Place("Track 2", "/trains/2", "station", "Zoo", "/trains") if table.tournament == OTHERS.tournament else None
+def place_of(_: Context, table: SentTournamentPlace) -> PlaceOfTable | None:
+    return PlaceOfTable("Track 2", "/trains/2", "station", "Zoo", "/trains") if table.tournament == OTHERS.tournament else None
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from extensions.tournaments.app.founding import list_tournaments
 from service.answers.games import SentTournamentPlace
 from service.app.core.context import Context
 from service.web.lobby_page import titles_of_games
-from service.web.page_part import Place
+from service.web.page_part import PlaceOfTable
 
 LISTED, LOOKED_AT = 4, 8
 """Most tournaments that the lobby lists, and the newest ones they are chosen from."""
@@ -28,7 +28,7 @@ def lobby_values(context: Context) -> dict[str, Any]:
     return {"tournaments": newest_tournaments(context), "titles": titles_of_games(context)}
 
 
-def find_tournament_place(context: Context, table: SentTournamentPlace) -> Place | None:
+def find_tournament_place(context: Context, table: SentTournamentPlace) -> PlaceOfTable | None:
     """Where a table of a tournament belongs; None if the tournament is not in this store."""
     found = load_tournament_place(context, table)
-    return None if found is None else Place(f"Table {found.table}, round {found.round}", found.path, "tournament", found.title, f"/t/{found.tournament}")
+    return None if found is None else PlaceOfTable(f"Table {found.table}, round {found.round}", found.path, "tournament", found.title, f"/t/{found.tournament}")
