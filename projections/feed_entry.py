@@ -12,19 +12,19 @@ from domain.game.event_text import line_of_event
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Known, Seat, observe, secret_fields
 from domain.kernel.text.written_text import to_escaped
-from service.answers.play import SentEntry
+from service.answers.play import SentEvent
 
 
 def entry_json(
     chained: ChainedEntry, rules: AnyRuleset, people: Sequence[str], seat: Seat | None, *, everything: bool
-) -> SentEntry:
+) -> SentEvent:
     """One entry, with its text.
 
     people: the seats' names at that version; seat: of the audience; everything: the audience sees all.
     """
     event = chained.stored.event
     seen = event if everything else observe(event, seat).event
-    return SentEntry(
+    return SentEvent(
         **ledger_entry(chained, seat, everything=everything),
         text=to_escaped(line_of_event(rules, seen, people)),
         rule=event.rule,

@@ -29,7 +29,7 @@ GENERATED = HERE / "src/generated"
 SPARED = {"example", "examples", "links", "headers"}
 """Parts of the contract that types do not show."""
 WORDS = {"description", "summary", "title"}
-FACE = ("View", "Entry", "Command", "GameBody")
+FACE = ("View", "Event", "Command", "GameBody")
 """What `Rulesets` in src/types.ts knows of each ruleset."""
 
 Json = Any

@@ -186,7 +186,7 @@ class SeenEvent(JsonObject, frozen=True, kw_only=True):
     type: Annotated[str, Meta(pattern=r"^[a-z_-]+\.[a-z_]+$", description="The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games.")]
 
 
-class SentEntry(SeenEvent, frozen=True, kw_only=True):
+class SentEvent(SeenEvent, frozen=True, kw_only=True):
     """An event, with the information that one audience may have."""
 
     version: Version
@@ -195,7 +195,7 @@ class SentEntry(SeenEvent, frozen=True, kw_only=True):
 class FeedPage(JsonObject, frozen=True, kw_only=True):
     """A page of a game's events, with the information that one audience may have."""
 
-    entries: Annotated[Sequence[SentEntry], Meta(description="The entries of the page by version, oldest first.")]
+    events: Annotated[Sequence[SentEvent], Meta(description="The events of the page by version, oldest first.")]
     after: Annotated[Count, Meta(description="The value of `after` in the request.")]
     head: Annotated[Count, Meta(description="The last version that this audience may read now.")]
 
@@ -204,8 +204,8 @@ class Acted(JsonObject, frozen=True, kw_only=True):
     """The events of a command, and the view after them."""
 
     version: Version
-    digest: Annotated[Digest, Meta(description="Digest of the last entry, which covers the log up to it.")]
-    events: Annotated[Sequence[SentEntry] | Absent, Meta(description="The events as this seat may know them. Not with `Prefer: return=minimal`.")] = UNSET
+    digest: Annotated[Digest, Meta(description="Digest of the last event, which covers the log up to it.")]
+    events: Annotated[Sequence[SentEvent] | Absent, Meta(description="The events as this seat may know them. Not with `Prefer: return=minimal`.")] = UNSET
     view: Annotated[View | Absent, Meta(description="The view after the events. Not with `Prefer: return=minimal`.")] = UNSET
 
 

@@ -64,10 +64,10 @@ class InboxDecision(JsonObject, frozen=True, kw_only=True):
     kind: DecisionKind
 
 
-class SentInboxEntry(JsonObject, frozen=True, kw_only=True):
+class SentInboxItem(JsonObject, frozen=True, kw_only=True):
     """News for the holder of a seat."""
 
-    id: Annotated[str, Meta(description="The entry's id, the same for all readers and repeats.")]
+    id: Annotated[str, Meta(description="The item's id, the same for all readers and repeats.")]
     game: GameId
     seat: SeatNumber
     kind: Annotated[str, words("table-open", "decision-open", "reminded", "nonce-awaited", "game-over", "ruling", "reset"), Meta(description="The kind of news: the seat's table of an event is open, a decision of the seat is open, the table reminds the seat of it, the seat's nonce is awaited, the game is over, a ruling was made, or the game was put back (`reset`), so that versions that you have read are gone: drop all that you hold of the game, ids of entries too.")]
@@ -79,7 +79,7 @@ class SentInboxEntry(JsonObject, frozen=True, kw_only=True):
 class InboxPage(JsonObject, frozen=True, kw_only=True):
     """A page of an inbox."""
 
-    entries: Annotated[Sequence[SentInboxEntry], Meta(description="The entries of the page by game and seat, oldest first.")]
+    items: Annotated[Sequence[SentInboxItem], Meta(description="The items of the page by game and seat, oldest first.")]
     next: InboxPosition
 
 

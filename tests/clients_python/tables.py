@@ -7,10 +7,10 @@ from typing import Any
 import httpx
 
 from deaddrop_client import Client, Game, Seat, mine, sample
-from deaddrop_client.models import Entry, View
+from deaddrop_client.models import Event, View
 
-Table = Game[View, Entry, Any]
-Place = Seat[View, Entry, Any]
+Table = Game[View, Event, Any]
+Place = Seat[View, Event, Any]
 
 
 def begin_table(client: Client) -> Table:

@@ -20,7 +20,7 @@ from deaddrop_client import (
     operations,
     problems,
 )
-from deaddrop_client.models import Entry, View
+from deaddrop_client.models import Event, View
 from tests.clients_python.faults import Clock, Fault, Network, Pieces, lost, refused, unavailable
 from tests.clients_python.tables import awaited, begin_table, first, is_events
 
@@ -197,7 +197,7 @@ def test_what_is_new_in_an_answer_breaks_nothing(client: Client, network: Networ
     viewer.forget()
     network.faults = [newer]
     entries = viewer.entries(after=3, limit=1)
-    assert isinstance(entries[0], Entry)
+    assert isinstance(entries[0], Event)
     assert entries[0].type == "microfilms.invented_tomorrow"
 
 

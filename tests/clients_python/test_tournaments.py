@@ -52,7 +52,7 @@ def test_everybody_reads_standings_and_the_feed(client: Client, tournament_id: T
     [section] = anybody.standings().sections
     assert (len(section.rows), section.rows[0].points) == (7, "0")
     assert anybody.standings_csv().startswith("section,place,entry")
-    assert [each.type for each in anybody.facts().entries][:2] == ["tournament.created", "entry.made"]
+    assert [each.type for each in anybody.facts().facts][:2] == ["tournament.created", "entry.made"]
     assert anybody.record().startswith(b"{")
     with pytest.raises(problems.Forbidden):
         tournament_id.enter([{"names": ["Eve"]}])[0].draft(1)

@@ -30,7 +30,7 @@ def test_a_table_a_mind_and_commands_have_types(client: Client) -> None:
     acted = seat.act(PassCommand(), view)
     assert acted.view.table is not None
     assert acted.view.table.francs[seat.number] == before + 1
-    [passed] = [each for each in acted.events if isinstance(each, microfilms.PassedEntry)]
+    [passed] = [each for each in acted.events if isinstance(each, microfilms.PassedEvent)]
     assert_type(passed.data.seat, int)
     assert passed.type == "microfilms.passed"
     assert passed.openings.command is not None
@@ -57,10 +57,10 @@ def test_a_view_of_other_rules_says_for_which_it_was_made(client: Client) -> Non
 
 def test_an_entry_of_other_rules_is_an_entry_all_the_same(client: Client) -> None:
     game = client.create(microfilms.RULES, [mine(), mine(), mine()])
-    laid = next(each for each in game.watch().entries() if isinstance(each, microfilms.TableLaidEntry))
+    laid = next(each for each in game.watch().entries() if isinstance(each, microfilms.TableLaidEvent))
     told = msgspec.to_builtins(laid) | {"data": {"francs": "many"}}
     other = microfilms.RULES.to_entry(json.dumps(told).encode())
-    assert isinstance(other, models.Entry)
+    assert isinstance(other, models.Event)
     assert other.data == {"francs": "many"}
 
 

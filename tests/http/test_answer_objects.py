@@ -16,7 +16,7 @@ from service.answers.play import (
     OwnDecision,
     SeatClock,
     SentClock,
-    SentEntry,
+    SentEvent,
     SentLuck,
     SentOffer,
     SentPause,
@@ -68,7 +68,7 @@ def test_members_are_sent_as_declared_and_those_of_dictionaries_by_name() -> Non
 
 
 def test_views_are_signed_and_sent_by_name() -> None:
-    for kind in (TimelessView, OwnDecision, SentOffer, SentClock, SeatClock, SentPause, OpenDecision, SentLuck, GameOutcome, SentEntry):
+    for kind in (TimelessView, OwnDecision, SentOffer, SentClock, SeatClock, SentPause, OpenDecision, SentLuck, GameOutcome, SentEvent):
         assert list(kind.__struct_fields__) == sorted(kind.__struct_fields__), kind
 
 

@@ -14,7 +14,7 @@ Schemas = dict[str, Any]
 TAIL = '''
 
 Entry: TypeAlias = {entries}
-"""An entry of the feed; of a type that is not known here, as `models.Entry`."""
+"""An entry of the feed; of a type that is not known here, as `models.Event`."""
 
 Command: TypeAlias = {commands}
 """What may be sent."""
@@ -43,7 +43,7 @@ def own_schemas(base: Schemas, typed: Schemas) -> Schemas:
         "View",
         "OptionsBody",
         "StatedDealBody",
-        *kinds(typed, "Entry").values(),
+        *kinds(typed, "Event").values(),
         *kinds(typed, "Command").values(),
     ]
     while waiting:
@@ -117,12 +117,12 @@ def to_module(name: str, version: int, typed: Schemas, shared: Schemas, models: 
     """Source of a ruleset's module. models: the source of its models."""
     entries, commands = (
         {tag: f"shared.{each}" if each in shared else each for tag, each in kinds(typed, union).items()}
-        for union in ("Entry", "Command")
+        for union in ("Event", "Command")
     )
     tail = TAIL.format(
         name=name,
         version=version,
-        entries=" | ".join([*entries.values(), "models.Entry"]),
+        entries=" | ".join([*entries.values(), "models.Event"]),
         commands=" | ".join(commands.values()),
         table=", ".join(f'"{tag}": {each}' for tag, each in entries.items()),
     )

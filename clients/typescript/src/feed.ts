@@ -6,7 +6,7 @@ import { Chain, parseExactly } from "./ledger.ts";
 import type { Schemas } from "./types.ts";
 import type { HeldHead } from "./vault.ts";
 
-type EntryData = Schemas["Entry"];
+type EntryData = Schemas["Event"];
 
 const PAGE = 500;
 /** Pages of the log that are looked through for the reason of a change. */

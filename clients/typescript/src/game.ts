@@ -7,7 +7,7 @@ import { Chain, parseExactly } from "./ledger.ts";
 import { messages } from "./stream.ts";
 import { Talk } from "./talk.ts";
 import { pause, STREAM } from "./transport.ts";
-import type { Entry, GameCard, RulesetName, Schemas, View } from "./types.ts";
+import type { Event, GameCard, RulesetName, Schemas, View } from "./types.ts";
 import type { HeldHead } from "./vault.ts";
 
 /** A viewpoint: `seat:<number>`, `public`, or `all`. */
@@ -130,7 +130,7 @@ export class Game<R extends RulesetName = string> {
   }
 
   /** What an entry of a stream calls for, before it is handed out. */
-  protected async react(_entry: Schemas["Entry"], _signal: AbortSignal): Promise<void> {}
+  protected async react(_entry: Schemas["Event"], _signal: AbortSignal): Promise<void> {}
 
   /**
    * Every entry once and in order, from the beginning or after a version, until the game is over and revealed. Goes
@@ -143,7 +143,7 @@ export class Game<R extends RulesetName = string> {
     signal = new AbortController().signal,
     check = this.connection.check,
     words = false,
-  }: FollowOptions = {}): AsyncGenerator<Entry<R>, void> {
+  }: FollowOptions = {}): AsyncGenerator<Event<R>, void> {
     try {
       if (check) await this.feed.compareHeld({ viewpoint, signal });
       yield* this.#entries(check ? new Chain(after) : null, after, { viewpoint, words }, signal);
@@ -157,7 +157,7 @@ export class Game<R extends RulesetName = string> {
     after: Head | number,
     asked: Shown,
     signal: AbortSignal,
-  ): AsyncGenerator<Entry<R>, void> {
+  ): AsyncGenerator<Event<R>, void> {
     let last = typeof after === "number" ? after : after.version;
     for (;;) {
       for await (const { event, data } of messages(() => this.#open(last, asked, signal), this.connection.how, signal)) {
@@ -172,7 +172,7 @@ export class Game<R extends RulesetName = string> {
         if (event !== undefined) continue;
         const entry = JSON.parse(data);
         if (entry.version <= last) continue;
-        const exact = parseExactly(data) as Schemas["Entry"];
+        const exact = parseExactly(data) as Schemas["Event"];
         await chain?.add(exact);
         if (chain) this.feed.note(exact);
         await this.react(exact, signal);

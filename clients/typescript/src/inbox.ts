@@ -5,7 +5,7 @@ import { isOver } from "./game.ts";
 import type { BotFunction, Seat } from "./seat.ts";
 import { messages } from "./stream.ts";
 import { newKey, STREAM } from "./transport.ts";
-import type { InboxEntry, RulesetName, Schemas, View } from "./types.ts";
+import type { InboxItem, RulesetName, Schemas, View } from "./types.ts";
 
 /** One token and one stream for the news of many seats. */
 export class Inbox {
@@ -29,7 +29,7 @@ export class Inbox {
   async *follow({
     after = "i",
     signal = new AbortController().signal,
-  }: CallOptions & { after?: string | null } = {}): AsyncGenerator<InboxEntry, never> {
+  }: CallOptions & { after?: string | null } = {}): AsyncGenerator<InboxItem, never> {
     const { api, how } = this.#connection;
     const open = async () => {
       const headers = { ...bearer(this.#token), Accept: STREAM };
@@ -43,7 +43,7 @@ export class Inbox {
     };
     for await (const { event, id, data } of messages(open, how, signal)) {
       if (event === "reset") after = null; // then the stream continues as for a new reader
-      if (event === undefined && data) yield JSON.parse(data) as InboxEntry;
+      if (event === undefined && data) yield JSON.parse(data) as InboxItem;
       if (id) after = id;
     }
     throw new Error("unreachable: the stream of an inbox has no end");

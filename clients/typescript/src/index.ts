@@ -28,9 +28,9 @@ export { Talk, type Author, type Emote, type Message, type Scope } from "./talk.
 export type {
   Command,
   ContractTypes,
-  Entry,
+  Event,
   GameCard,
-  InboxEntry,
+  InboxItem,
   NewGame,
   Offer,
   RulesetName,

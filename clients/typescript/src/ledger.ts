@@ -80,7 +80,7 @@ export class Chain {
   }
 
   /** Check an entry and go on from it. Raises HistoryChanged. */
-  async add(entry: Schemas["Entry"]): Promise<void> {
+  async add(entry: Schemas["Event"]): Promise<void> {
     const { version, type, at, by, data, hidden, openings, digest } = entry;
     const expected = (this.head?.version ?? this.#after) + 1;
     const isBeginning = this.head === null && (version === 1 || type === "game.forked");
@@ -104,7 +104,7 @@ export class Chain {
 }
 
 /** What the first entry of a game or of a fork from a sampled world follows from (docs/spec/record.md, section 4). */
-function beginning({ type, data }: Schemas["Entry"]): string {
+function beginning({ type, data }: Schemas["Event"]): string {
   const parent = type === "game.forked" ? data["parent"] : null;
   return isObject(parent) ? String(parent["digest"]) : "";
 }

@@ -106,7 +106,7 @@ async function prove(feed: Feed, closed: Head, signal: AbortSignal | undefined):
 }
 
 /** What stands in `game.luck_closed`; null for another entry. */
-export function closingOf({ type, data }: Schemas["Entry"]): Closing | null {
+export function closingOf({ type, data }: Schemas["Event"]): Closing | null {
   const { commits } = type === "game.luck_closed" ? data : {};
   if (!Array.isArray(commits)) return null;
   return { commits: commits.map((each) => (typeof each === "string" ? each : null)) };

@@ -6,11 +6,11 @@ import { Game, isOver, type ViewOptions, type WordsOptions } from "./game.ts";
 import { closingOf, give, sitAgain, takePart, type Luck } from "./luck.ts";
 import type { Player } from "./player.ts";
 import { newKey } from "./transport.ts";
-import type { Command, Entry, RulesetName, Schemas, View } from "./types.ts";
+import type { Command, Event, RulesetName, Schemas, View } from "./types.ts";
 
 /** The result of a command. */
 export interface Acted<R extends string> extends Head {
-  readonly events: readonly Entry<R>[];
+  readonly events: readonly Event<R>[];
   readonly view: View<R>;
   /** What was wrong with the signature of the head that came with it; the next call raises it. */
   readonly problem: HistoryChanged | UntrustedSignature | null;
@@ -104,7 +104,7 @@ export class Seat<R extends RulesetName = string> extends Game<R> {
     }
   }
 
-  protected override async react(entry: Schemas["Entry"], signal: AbortSignal): Promise<void> {
+  protected override async react(entry: Schemas["Event"], signal: AbortSignal): Promise<void> {
     if (!this.connection.vault.bringsLuck) return;
     const closing = closingOf(entry);
     if (closing === null) return;

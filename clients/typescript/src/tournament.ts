@@ -82,7 +82,7 @@ export class GameEvent {
   }
 
   /** All entries, by number. */
-  async *entries({ signal }: CallOptions = {}): AsyncGenerator<Schemas["TournamentEntry"], void> {
+  async *entries({ signal }: CallOptions = {}): AsyncGenerator<Schemas["Entry"], void> {
     for (let cursor: string | null = ""; cursor !== null;) {
       const params: { path: { tournamentId: string }; query: { cursor?: string } } = {
         path: { tournamentId: this.id },

@@ -8,17 +8,17 @@ export type Schemas = components["schemas"];
 /** The types of one ruleset's games, as `Rulesets` holds them. */
 export interface RulesetTypes {
   View: object;
-  Entry: object;
+  Event: object;
   Command: object;
   NewGame: object;
 }
 
 /** The types of a ruleset, from the `components` that openapi-typescript makes of `/openapi.json?ruleset=…`. */
 export interface ContractTypes<
-  C extends { schemas: { View: object; Entry: object; Command: object; GameBody: object } },
+  C extends { schemas: { View: object; Event: object; Command: object; GameBody: object } },
 > extends RulesetTypes {
   View: C["schemas"]["View"];
-  Entry: C["schemas"]["Entry"];
+  Event: C["schemas"]["Event"];
   Command: C["schemas"]["Command"];
   NewGame: C["schemas"]["GameBody"];
 }
@@ -33,7 +33,7 @@ type Typed<R extends string, Kind extends keyof RulesetTypes, Untyped> =
 /** A game from one viewpoint at one version. */
 export type View<R extends string = string> = WithCommands<Typed<R, "View", Schemas["View"]>, Command<R>>;
 /** One event of a game as its audience may know it; distinguished by `type`. */
-export type Entry<R extends string = string> = Typed<R, "Entry", Schemas["Entry"]>;
+export type Event<R extends string = string> = Typed<R, "Event", Schemas["Event"]>;
 /** What a seat does; distinguished by `type`. */
 export type Command<R extends string = string> = Typed<R, "Command", Schemas["Command"]>;
 /** The request for a new game. */
@@ -49,4 +49,4 @@ type WithCommands<V, C> = V extends { offers: (infer O)[] }
   : V;
 
 export type GameCard = Schemas["GameCard"];
-export type InboxEntry = Schemas["InboxEntry"];
+export type InboxItem = Schemas["InboxItem"];

@@ -1,6 +1,6 @@
 /** What the compiler knows of each ruleset's games. `npm run check` is the test: nothing here runs. */
 
-import type { Command, ContractTypes, DeadDrop, Entry, Offer, Seat, View } from "deaddrop-client";
+import type { Command, ContractTypes, DeadDrop, Event, Offer, Seat, View } from "deaddrop-client";
 import { anyCommand, fillIn } from "../src/offers.ts";
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -11,7 +11,7 @@ declare module "deaddrop-client" {
     leduc: ContractTypes<{
       schemas: {
         View: { table: { pot: number } };
-        Entry: { type: "leduc.raised" };
+        Event: { type: "leduc.raised" };
         Command: { type: "call" };
         GameBody: { ruleset: "leduc" };
       };
@@ -32,7 +32,7 @@ export async function typed(service: DeadDrop, seat: Seat<"microfilms">, named: 
 
   for await (const entry of seat.follow()) {
     if (entry.type === "microfilms.card_drawn") {
-      holds<Same<typeof entry, Extract<Entry<"microfilms">, { type: "microfilms.card_drawn" }>>>();
+      holds<Same<typeof entry, Extract<Event<"microfilms">, { type: "microfilms.card_drawn" }>>>();
       entry.openings.card?.value;
       // @ts-expect-error of another event
       entry.data.amount;

@@ -144,7 +144,7 @@ class SentSlipExchanged(TournamentHead, frozen=True, kw_only=True):
     token: Annotated[TokenText, Meta(description="The token, which this device keeps.")]
 
 
-class TournamentEntry(JsonObject, frozen=True, kw_only=True):
+class SentEntry(JsonObject, frozen=True, kw_only=True):
     """An entry of a tournament: one side of the standings."""
 
     entry: EntryNumber
@@ -165,7 +165,7 @@ class TournamentEntry(JsonObject, frozen=True, kw_only=True):
     last_slip: TournamentSlip
 
 
-class SentEntryMade(TournamentEntry, frozen=True, kw_only=True):
+class SentEntryMade(SentEntry, frozen=True, kw_only=True):
     """An entry with its slip."""
 
     slip: Annotated[SlipText | None, Meta(description="The entry's slip; null for a bot.")]
@@ -210,7 +210,7 @@ class EntriesPreview(TournamentHead, frozen=True, kw_only=True):
 class EntryPage(JsonObject, frozen=True, kw_only=True):
     """Entries, by number."""
 
-    items: Annotated[Sequence[TournamentEntry], Meta(description="The items of this page.")]
+    items: Annotated[Sequence[SentEntry], Meta(description="The items of this page.")]
     next: NextPage
 
 
@@ -223,7 +223,7 @@ class EntriesHere(TournamentHead, frozen=True, kw_only=True):
 class SentEntryChanged(TournamentHead, frozen=True, kw_only=True):
     """An entry that was changed."""
 
-    entry: TournamentEntry
+    entry: SentEntry
     slip: Annotated[SlipText | Absent, Meta(description="The entry's new slip, after a substitution or a request for another slip.")] = UNSET
 
 
@@ -244,7 +244,7 @@ class SentFact(JsonObject, frozen=True, kw_only=True):
     data: Annotated[Mapping[str, Any], Meta(description="The public fields of the fact.")]
     hidden: Annotated[Mapping[str, Digest], Meta(description="A commitment for every hidden field.")]
     openings: Annotated[Mapping[str, SentOpening], Meta(description="The values of hidden fields that you may know: officials know drafts; everyone knows all fields once the seed is revealed.")]
-    digest: Annotated[Digest, Meta(description="Digest over this entry and the previous digest: the chain of the log.")]
+    digest: Annotated[Digest, Meta(description="Digest over this fact and the previous digest: the chain of the log.")]
     texts: Annotated[Mapping[str, SentSaltedText], Meta(description="Texts stored outside the log, by the field that commits to them (`names.1` for an item of a list). Deleted and hidden ones are absent.")]
     withheld: Annotated[Sequence[Annotated[str, Meta(description="The name of a field.")]] | Absent, Meta(description="Names of fields left out of `data`, which the digest covers: fields of a table whose deal you, an official, still play. Absent otherwise.")] = UNSET
 
@@ -252,7 +252,7 @@ class SentFact(JsonObject, frozen=True, kw_only=True):
 class FactPage(JsonObject, frozen=True, kw_only=True):
     """A page of a tournament's feed."""
 
-    entries: Annotated[Sequence[SentFact], Meta(description="The facts of the page by version, oldest first.")]
+    facts: Annotated[Sequence[SentFact], Meta(description="The facts of the page by version, oldest first.")]
     after: Annotated[Count, Meta(description="The value of `after` in the request.")]
     head: Annotated[Count, Meta(description="The last version that you may read now.")]
 
@@ -276,7 +276,7 @@ class MyTournament(JsonObject, frozen=True, kw_only=True):
 
     tournament: TournamentSummary
     location: TournamentLocation
-    entry: TournamentEntry
+    entry: SentEntry
     member: MemberIndex
     table: Annotated[SentTournamentPlace | None, Meta(description="The player's table in the current round; null without one.")]
     is_table_over: Annotated[bool, Meta(description="Whether the player's table is finished, by information that the player may have.")]

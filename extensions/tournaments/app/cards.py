@@ -18,8 +18,8 @@ from extensions.tournaments.answers.rounds import (
     TournamentSeat,
 )
 from extensions.tournaments.answers.tournaments import (
+    SentEntry,
     SentTournament,
-    TournamentEntry,
     TournamentLocation,
     TournamentOfficial,
     TournamentSlip,
@@ -81,9 +81,9 @@ def official_json(official: Official, texts: TournamentTexts) -> TournamentOffic
     return TournamentOfficial.of(official, name=texts.show(official.name), last_slip=slip_json(official.slip))
 
 
-def entry_json(entry: Entry, texts: TournamentTexts) -> TournamentEntry:
+def entry_json(entry: Entry, texts: TournamentTexts) -> SentEntry:
     """An entry, without the token."""
-    return TournamentEntry.of(
+    return SentEntry.of(
         entry,
         entry=entry.number,
         names=texts.names(entry),

@@ -46,7 +46,7 @@ class TournamentSubscription:
         if lost is not None:
             raise PositionLost(lost, seen.version)
         facts = load_facts(self._context, seen, caller, self.position, limit)
-        return FactPage(entries=facts, after=self.position, head=seen.version)
+        return FactPage(facts=facts, after=self.position, head=seen.version)
 
     def begin(self, wake: Wake) -> None:
         """Subscribe; `wake` is called on news."""
@@ -79,10 +79,10 @@ class TournamentStream:
         except PositionLost as lost:
             self._reader.position, self._reader.digest, self.is_told = 0, None, False
             return reset_message(self._media, lost, 0)
-        lines = [(each.version, encode_json(each)) for each in page.entries]
+        lines = [(each.version, encode_json(each)) for each in page.facts]
         self._head = page.head
         if lines:
-            self._reader.position, self._reader.digest = lines[-1][0], page.entries[-1].digest
+            self._reader.position, self._reader.digest = lines[-1][0], page.facts[-1].digest
         self.is_told = self._reader.position >= self._head
         if self._is_sse:
             return b"".join(b"id: %d\ndata: %b\n\n" % each for each in lines)

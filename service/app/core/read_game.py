@@ -19,7 +19,7 @@ from projections.game_view import view_json
 from projections.timestamps import stamp
 from projections.view_words import view_json_with_words
 from service.answers.games import GameCard
-from service.answers.play import SentEntry
+from service.answers.play import SentEvent
 from service.answers.values import JsonObject
 from service.app.core.authorization import (
     ANONYMOUS,
@@ -177,7 +177,7 @@ def feed_entries(
     viewpoint: Viewpoint,
     entries: Sequence[ChainedEntry],
     today: tuple[str, ...] | None = None,
-) -> list[SentEntry]:
+) -> list[SentEvent]:
     """Feed entries for this viewpoint. names: display names by seat; today: the game's current names of
     seats.
     """

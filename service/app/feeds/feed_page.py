@@ -37,7 +37,7 @@ def load_feed_page(
         if words
         else feed_entries(game, context.games.names(game), viewpoint, entries)
     )
-    return FeedPage(entries=shown, after=after, head=head)
+    return FeedPage(events=shown, after=after, head=head)
 
 
 def end_of_page(game: Game, after: int, limit: int) -> int:

@@ -17,7 +17,7 @@ from typing import NamedTuple, Protocol
 from msgspec.structs import replace
 
 from domain.game.aggregate import Game
-from service.answers.tokens import InboxDecision, SentInboxEntry
+from service.answers.tokens import InboxDecision, SentInboxItem
 from service.app.core.context import Context
 from service.app.core.cursors import INBOX, SEAT_HASH_BYTES, SeatVersions
 from service.app.core.read_game import encode_json
@@ -45,7 +45,7 @@ class SeatNews(NamedTuple):
     """New entries of a seat as JSON values. before: position before the first; positions: after each."""
 
     before: int
-    entries: list[SentInboxEntry]
+    entries: list[SentInboxItem]
     positions: list[int]
 
 
@@ -75,7 +75,7 @@ class InboxReader:
         self._listening: dict[str, ExitStack] = {}
         self._stale: dict[str, None] = {}
         self._found: list[tuple[bytes, SeatNews]] = []
-        self._reminders: list[tuple[bytes, int, SentInboxEntry]] = []
+        self._reminders: list[tuple[bytes, int, SentInboxItem]] = []
         self._look_at = self._sure_at = 0.0
 
     def begin(self, wake: Wake) -> None:
@@ -131,7 +131,7 @@ class InboxReader:
             self._read[key] = number
             yield InboxEntry(self.cursor, encode_json(replace(entry, cursor=self.cursor)))
 
-    def _new_reminders(self, held: InboxSeat) -> Iterator[tuple[bytes, int, SentInboxEntry]]:
+    def _new_reminders(self, held: InboxSeat) -> Iterator[tuple[bytes, int, SentInboxItem]]:
         """A reminder of the seat's open decision that was not read yet: key and number for the cursor, and the entry."""
         game = load_seat_game(self._context, held)
         reminder = None if game is None else load_reminder(self._context, game, held.seat)
@@ -192,7 +192,7 @@ class InboxReader:
         return seat_news(game, to_entries(game, held, entry_kinds(game, held, *((0, since) if read is None else (read, read)))))
 
 
-def seat_news(game: Game, entries: list[SentInboxEntry], before: int | None = None) -> SeatNews:
+def seat_news(game: Game, entries: list[SentInboxItem], before: int | None = None) -> SeatNews:
     """Entries with the positions around them. before: the first; by default just before the first entry."""
     versions = [*(each.version - 1 for each in entries), game.version]
     first, *positions = (to_position(game, each) for each in versions)
@@ -237,12 +237,12 @@ def entry_kinds(game: Game, held: InboxSeat, decided: int, sent: int) -> Iterato
         yield game.over, "game-over"
 
 
-def to_entries(game: Game, held: InboxSeat, kinds: Iterable[tuple[int, str]]) -> list[SentInboxEntry]:
+def to_entries(game: Game, held: InboxSeat, kinds: Iterable[tuple[int, str]]) -> list[SentInboxItem]:
     """Entries of these versions and kinds by version."""
     return [inbox_entry_json(game, held, kind, version) for version, kind in sorted(dict(kinds).items())]
 
 
-def reset_entry_json(game: Game, held: InboxSeat) -> SentInboxEntry:
+def reset_entry_json(game: Game, held: InboxSeat) -> SentInboxItem:
     """The entry for a reader who has read versions of a game that it no longer has."""
     restored = game.put_back
     entry = inbox_entry_json(game, held, "reset", game.version if restored is None else restored.kept + 1)
@@ -250,12 +250,12 @@ def reset_entry_json(game: Game, held: InboxSeat) -> SentInboxEntry:
     return replace(entry, id=f"{held.name}-{entry.version}-reset-{mark}")
 
 
-def inbox_entry_json(game: Game, held: InboxSeat, kind: str, version: int) -> SentInboxEntry:
+def inbox_entry_json(game: Game, held: InboxSeat, kind: str, version: int) -> SentInboxItem:
     """An entry, with an empty cursor until its reader takes it. Its id tells versions after a restore from the lost ones."""
     restored = game.put_back
     history = "" if restored is None or version <= restored.kept else f"-{restored.mark}"
     decision = game.open[held.seat] if kind in ("decision-open", "reminded") else None
-    return SentInboxEntry.of(
+    return SentInboxItem.of(
         held,
         id=f"{held.name}-{version}{history}",
         kind=kind,

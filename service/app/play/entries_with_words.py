@@ -16,14 +16,14 @@ from domain.kernel.words.scene import EMPTY
 from projections.game_card import seat_names
 from projections.scene import reader, scene_shown
 from projections.told import tell_entry
-from service.answers.play import SentEntry
+from service.answers.play import SentEvent
 from service.app.core.context import Context
 from service.app.core.read_game import feed_entries
 
 
 def entries_with_words(
     context: Context, game: Game, viewpoint: Viewpoint, entries: Sequence[ChainedEntry], before: Game | None = None
-) -> list[SentEntry]:
+) -> list[SentEvent]:
     """As `feed_entries`, with words. before: the game before the first entry, if loaded."""
     names = context.games.names(game)
     shown = feed_entries(game, names, viewpoint, entries)

@@ -87,13 +87,13 @@ BRIBE: Json = PLAYED["BRIBE"]
 CHECKED: Json = PLAYED["CHECKED"]
 DONE: Json = PLAYED["DONE"]
 PAGE: Json = PLAYED["PAGE"]
-ENTRY: Json = PAGE["entries"][0]
+ENTRY: Json = PAGE["events"][0]
 LINES = f"{line_of(ENTRY)}\n\n"
 EVENTS = f"retry: 2000\n: head 19\n\nid: {ENTRY['version']}\ndata: {line_of(ENTRY)}\n\n: head 20\n\n"
 
 INBOX_MADE: Json = PLAYED["INBOX_MADE"]
 INBOX_PAGE: Json = PLAYED["INBOX_PAGE"]
-LETTER: Json = INBOX_PAGE["entries"][0]
+LETTER: Json = INBOX_PAGE["items"][0]
 INBOX_LINES = f"{line_of(LETTER)}\n\n"
 INBOX_EVENTS = f"retry: 2000\n\nid: {LETTER['cursor']}\ndata: {line_of(LETTER)}\n\n"
 

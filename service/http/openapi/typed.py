@@ -104,7 +104,7 @@ class TypedSchemas:
         for event, name in self.events.items():
             if fields := secret_fields(event):
                 made[f"{name}Openings"] = self.openings_of({field: opening_name(name, field) for field in fields})
-        for kind in ("Entry", "FrameEvent"):
+        for kind in ("Event", "FrameEvent"):
             made[f"{kind}Head"] = self.head(kind)
             made |= {f"{name}{kind}": self.entry(kind, event, name) for event, name in self.events.items()}
             made[kind] = self.union(kind, {tag_of(event): f"{name}{kind}" for event, name in self.events.items()})
@@ -161,7 +161,7 @@ class TypedSchemas:
         named = {**fields, **{field: f"{pascal_case(field)}Opening" for field in SENT}}
         return {
             "type": "object",
-            "description": self.base["Entry"]["properties"]["openings"]["description"],
+            "description": self.base["Event"]["properties"]["openings"]["description"],
             "properties": {field: ref("schemas", name) for field, name in named.items()},
         }
 

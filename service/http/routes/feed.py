@@ -87,6 +87,6 @@ def events(call: Call, g: str) -> Response:
         live = partial(Subscription, here.audiences, game, call.bearer, viewpoint, words=asked["words"])
         return respond_with_stream(here.streams, lambda: GameStream(live(), call.media, position[0], digest), call.media)
     page = load_feed_page(here.context, game, who, viewpoint, after=after, limit=asked["limit"], digest=asked.get("digest"), words=asked["words"])
-    if waiting is not None and not page.entries and not is_fully_revealed(game):
+    if waiting is not None and not page.events and not is_fully_revealed(game):
         waiting.suspend(DELAYED_S if game.created.delay_s else GLANCE_S)
     return respond_json(page)

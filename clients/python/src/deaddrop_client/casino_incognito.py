@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 3fe037dc59d887d0c6b6fdd4fc92b2f4 74c6a940206036be3a95cf96a2c5b9ba
+# Written by clients/regenerate; not to be edited. 0d1af48e12b29fbb735f52f03b7aa858 eb305960e4172182318237afa6d9ed0c
 """Casino Incognito, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from deaddrop_client.shared import (
     ClockPlan,
     CommandOpening,
     DrawsOpening,
-    EntryHead,
+    EventHead,
     GameCreatedOpenings,
     GameForkedOpenings,
     LuckPlan,
@@ -2163,7 +2163,7 @@ Window: TypeAlias = Literal[
 ]
 
 
-class AdvanceEarnedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.advance_earned"):
+class AdvanceEarnedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.advance_earned"):
     """
     The top bidder will move up on the track.  Rule CI-7.6.
 
@@ -2174,7 +2174,7 @@ class AdvanceEarnedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
     openings: Openings
 
 
-class AdvancedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.advanced"):
+class AdvancedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.advanced"):
     """
     A seat moves up one place on the track.  Rule CI-8.7.
 
@@ -2185,7 +2185,7 @@ class AdvancedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag=
     openings: Openings
 
 
-class AllRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.all_revealed"):
+class AllRevealedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.all_revealed"):
     """
     Everything is turned face up.  Rule CI-10.5.
 
@@ -2196,7 +2196,7 @@ class AllRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
     openings: Openings
 
 
-class AnswersOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.answers_opened"):
+class AnswersOpenedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.answers_opened"):
     """
     The answers are opened.  Rule CI-8.3.
 
@@ -2221,7 +2221,7 @@ class AskedData(Model, frozen=True, kw_only=True):
     """Seats that must answer."""
 
 
-class AskedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.asked"):
+class AskedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.asked"):
     """
     The game waits for answers of some seats.  Rule CI-6.2.
 
@@ -2232,7 +2232,7 @@ class AskedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="ca
     openings: Openings
 
 
-class BidSealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.bid_sealed"):
+class BidSealedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.bid_sealed"):
     """
     A sealed bid; all look alike.  Rule CI-7.2.
 
@@ -2257,7 +2257,7 @@ class BidsOpenedData(Model, frozen=True, kw_only=True):
     """Marks after this event, by seat."""
 
 
-class BidsOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.bids_opened"):
+class BidsOpenedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.bids_opened"):
     """
     The bids are opened.  Rule CI-7.4.
 
@@ -2268,7 +2268,7 @@ class BidsOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
     openings: Openings
 
 
-class BombOverEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.bomb_over"):
+class BombOverEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.bomb_over"):
     """
     Every seat has moved a character, or the room is empty.  Rule CI-15.9.
 
@@ -2279,7 +2279,7 @@ class BombOverEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag=
     openings: Openings
 
 
-class BombPlantedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.bomb_planted"):
+class BombPlantedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.bomb_planted"):
     """
     Every seat must move a character out of a room.  Rule CI-15.9.
 
@@ -2290,7 +2290,7 @@ class BombPlantedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
     openings: Openings
 
 
-class CardExchangedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.card_exchanged"):
+class CardExchangedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.card_exchanged"):
     """
     A seat swaps a card with one of a conversation.  Rule CI-15.7.
 
@@ -2301,7 +2301,7 @@ class CardExchangedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
     openings: Openings
 
 
-class CardPickedUpEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.card_picked_up"):
+class CardPickedUpEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.card_picked_up"):
     """
     Surveillance adds a face-up card to a conversation.  Rule CI-5.3.
 
@@ -2312,7 +2312,7 @@ class CardPickedUpEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
     openings: Openings
 
 
-class CardsBoughtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.cards_bought"):
+class CardsBoughtEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.cards_bought"):
     """
     A seat draws face-down cards, if there are any.  Rule CI-15.5.
 
@@ -2323,7 +2323,7 @@ class CardsBoughtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
     openings: CardsBoughtOpenings
 
 
-class CardsDealtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.cards_dealt"):
+class CardsDealtEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.cards_dealt"):
     """
     A seat gets face-down cards.  Rule CI-4.2.
 
@@ -2334,7 +2334,7 @@ class CardsDealtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
     openings: CardsDealtOpenings
 
 
-class CharacterFledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.character_fled"):
+class CharacterFledEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.character_fled"):
     """
     A seat moves a character out of the room of the bomb.  Rule CI-15.9.
 
@@ -2345,8 +2345,8 @@ class CharacterFledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
     openings: Openings
 
 
-class CharacterMovedEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.character_moved"
+class CharacterMovedEvent(
+    EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.character_moved"
 ):
     """
     A seat moves a character.  Rule CI-6.3.
@@ -2358,8 +2358,8 @@ class CharacterMovedEntry(
     openings: Openings
 
 
-class CharactersEnteredEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.characters_entered"
+class CharactersEnteredEvent(
+    EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.characters_entered"
 ):
     """
     New characters enter.  Rule CI-10.2.
@@ -2371,8 +2371,8 @@ class CharactersEnteredEntry(
     openings: Openings
 
 
-class ChipsCashedInEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.chips_cashed_in"
+class ChipsCashedInEvent(
+    EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.chips_cashed_in"
 ):
     """
     A seat turns chips into victory points.  Rule CI-15.10.
@@ -2401,8 +2401,8 @@ class Contact(Model, frozen=True, kw_only=True):
     """Seats that took a conversation."""
 
 
-class ConversationLostEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.conversation_lost"
+class ConversationLostEvent(
+    EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.conversation_lost"
 ):
     """
     A conversation in an empty room is discarded.  Rule CI-5.1.
@@ -2414,8 +2414,8 @@ class ConversationLostEntry(
     openings: Openings
 
 
-class ConversationMovedEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.conversation_moved"
+class ConversationMovedEvent(
+    EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.conversation_moved"
 ):
     """
     A conversation moves to an adjacent room.  Rule CI-15.12.
@@ -2427,8 +2427,8 @@ class ConversationMovedEntry(
     openings: Openings
 
 
-class ConversationTakenEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.conversation_taken"
+class ConversationTakenEvent(
+    EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.conversation_taken"
 ):
     """
     A bidder pays its bid and takes the cards face up.  Rule CI-7.5.
@@ -2440,7 +2440,7 @@ class ConversationTakenEntry(
     openings: Openings
 
 
-class DartPaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.dart_paid"):
+class DartPaidEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.dart_paid"):
     """
     A seat pays to avoid a dart.  Rule CI-15.4.
 
@@ -2451,7 +2451,7 @@ class DartPaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag=
     openings: Openings
 
 
-class DartSufferedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.dart_suffered"):
+class DartSufferedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.dart_suffered"):
     """
     A seat bids at most one chip per room in this round.  Rule CI-15.4.
 
@@ -2462,7 +2462,7 @@ class DartSufferedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
     openings: Openings
 
 
-class DartThrownEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.dart_thrown"):
+class DartThrownEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.dart_thrown"):
     """
     A seat throws a dart at another.  Rule CI-15.4.
 
@@ -2473,8 +2473,8 @@ class DartThrownEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
     openings: Openings
 
 
-class DeckReshuffledEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.deck_reshuffled"
+class DeckReshuffledEvent(
+    EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.deck_reshuffled"
 ):
     """
     The discard becomes the deck.  Rule CI-4.6.
@@ -2486,7 +2486,7 @@ class DeckReshuffledEntry(
     openings: Openings
 
 
-class DieRolledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.die_rolled"):
+class DieRolledEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.die_rolled"):
     """
     A conversation takes place in a room.  Rule CI-5.2.
 
@@ -2497,8 +2497,8 @@ class DieRolledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag
     openings: Openings
 
 
-class DisavowalSealedEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.disavowal_sealed"
+class DisavowalSealedEvent(
+    EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.disavowal_sealed"
 ):
     """
     A sealed answer about disavowal; all look alike.  Rule CI-8.3.
@@ -2537,8 +2537,8 @@ class DisguiseChosenOpenings(Model, frozen=True, kw_only=True):
     bot_try: BotTryOpening | None = None
 
 
-class DisguisesLookedAtEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.disguises_looked_at"
+class DisguisesLookedAtEvent(
+    EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.disguises_looked_at"
 ):
     """
     A seat looks at cards of the disguise deck.  Rule CI-3.3.
@@ -2550,7 +2550,7 @@ class DisguisesLookedAtEntry(
     openings: DisguisesLookedAtOpenings
 
 
-class DrinksDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.drinks_drawn"):
+class DrinksDrawnEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.drinks_drawn"):
     """
     A seat looks at cards from the deck.  Rule CI-15.1.
 
@@ -2561,7 +2561,7 @@ class DrinksDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
     openings: DrinksDrawnOpenings
 
 
-class DrinksPlacedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.drinks_placed"):
+class DrinksPlacedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.drinks_placed"):
     """
     A seat lays the cards that it looks at face down into conversations.  Rule CI-15.1.
 
@@ -2572,7 +2572,7 @@ class DrinksPlacedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
     openings: DrinksPlacedOpenings
 
 
-class EavesdroppedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.eavesdropped"):
+class EavesdroppedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.eavesdropped"):
     """
     A bidder without a conversation pays a chip and draws a face-down card, if there is one.  Rule CI-7.7.
 
@@ -2583,7 +2583,7 @@ class EavesdroppedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
     openings: EavesdroppedOpenings
 
 
-class EndedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.ended"):
+class EndedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.ended"):
     """
     The game ends.  Rule CI-10.4.
 
@@ -2594,7 +2594,7 @@ class EndedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="ca
     openings: Openings
 
 
-class FaceDownLostEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.face_down_lost"):
+class FaceDownLostEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.face_down_lost"):
     """
     The face-down cards of a conversation in an empty room are discarded face up.  Rule CI-15.1.
 
@@ -2605,8 +2605,8 @@ class FaceDownLostEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
     openings: Openings
 
 
-class FaceDownRevealedEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.face_down_revealed"
+class FaceDownRevealedEvent(
+    EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.face_down_revealed"
 ):
     """
     The cards still face down in conversations at the end.  Rule CI-15.1.
@@ -2618,8 +2618,8 @@ class FaceDownRevealedEntry(
     openings: Openings
 
 
-class FaceDownTakenEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.face_down_taken"
+class FaceDownTakenEvent(
+    EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.face_down_taken"
 ):
     """
     A conversation's face-down cards go to the seat that took it.  Rule CI-15.1.
@@ -2631,7 +2631,7 @@ class FaceDownTakenEntry(
     openings: FaceDownTakenOpenings
 
 
-class FemmePaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.femme_paid"):
+class FemmePaidEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.femme_paid"):
     """
     A seat pays the owner of the Femme Fatale for a move into or out of her room.  Rule CI-15.3.
 
@@ -2707,7 +2707,7 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """The place of the game in an event; absent from games outside events."""
 
 
-class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.created"):
+class GameCreatedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.created"):
     """
     The game is created: its rules, its options, and the commitment to its seed.
 
@@ -2795,7 +2795,7 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """The place of the game in an event; absent from games outside events."""
 
 
-class GameForkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):
+class GameForkedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):
     """
     A game continues from a version of another, with seats, tokens and salts of its own.
 
@@ -2806,7 +2806,7 @@ class GameForkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
     openings: GameForkedOpenings
 
 
-class HandBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.hand_began"):
+class HandBeganEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.hand_began"):
     """
     A hand begins with a new deck.  Rule CI-4.1.
 
@@ -2817,7 +2817,7 @@ class HandBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag
     openings: HandBeganOpenings
 
 
-class HenchmanHiredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.henchman_hired"):
+class HenchmanHiredEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.henchman_hired"):
     """
     A seat's next bid of this round names no character.  Rule CI-15.8.
 
@@ -2828,7 +2828,7 @@ class HenchmanHiredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
     openings: Openings
 
 
-class IncomePaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.income_paid"):
+class IncomePaidEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.income_paid"):
     """
     Income is paid.  Rule CI-10.1.
 
@@ -2839,7 +2839,7 @@ class IncomePaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
     openings: Openings
 
 
-class IntimidatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.intimidated"):
+class IntimidatedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.intimidated"):
     """
     A seat gets chips from the bank.  Rule CI-15.6.
 
@@ -2850,8 +2850,8 @@ class IntimidatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
     openings: Openings
 
 
-class IntrigueExposedEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.intrigue_exposed"
+class IntrigueExposedEvent(
+    EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.intrigue_exposed"
 ):
     """
     No seat matched, and the card has no ability now: it is shown and kept, the chips go to the bank.  Rule CI-14.6.
@@ -2863,7 +2863,7 @@ class IntrigueExposedEntry(
     openings: Openings
 
 
-class IntrigueLetEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.intrigue_let"):
+class IntrigueLetEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.intrigue_let"):
     """
     A seat does not match the chips.  Rule CI-14.4.
 
@@ -2874,8 +2874,8 @@ class IntrigueLetEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
     openings: Openings
 
 
-class IntrigueMatchedEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.intrigue_matched"
+class IntrigueMatchedEvent(
+    EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.intrigue_matched"
 ):
     """
     A seat matches the chips and stops the card.  Rule CI-14.4.
@@ -2887,8 +2887,8 @@ class IntrigueMatchedEntry(
     openings: Openings
 
 
-class IntriguePassedEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.intrigue_passed"
+class IntriguePassedEvent(
+    EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.intrigue_passed"
 ):
     """
     A seat tries no card now.  Rule CI-14.2.
@@ -2900,8 +2900,8 @@ class IntriguePassedEntry(
     openings: Openings
 
 
-class IntriguePlayedEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.intrigue_played"
+class IntriguePlayedEvent(
+    EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.intrigue_played"
 ):
     """
     No seat matched: the card is shown and discarded, the chips go to the bank.  Rule CI-14.5.
@@ -2913,8 +2913,8 @@ class IntriguePlayedEntry(
     openings: Openings
 
 
-class IntrigueSealedEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.intrigue_sealed"
+class IntrigueSealedEvent(
+    EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.intrigue_sealed"
 ):
     """
     A sealed try or pass in a window; all look alike.  Rule CI-14.2.
@@ -2926,7 +2926,7 @@ class IntrigueSealedEntry(
     openings: IntrigueSealedOpenings
 
 
-class IntrigueTriedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.intrigue_tried"):
+class IntrigueTriedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.intrigue_tried"):
     """
     A seat lays chips on a face-down card.  Rule CI-14.3.
 
@@ -2937,7 +2937,7 @@ class IntrigueTriedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
     openings: IntrigueTriedOpenings
 
 
-class KeptPassingEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.kept_passing"):
+class KeptPassingEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.kept_passing"):
     """
     A seat passes, openly, in this window and in those that follow, until a card is played.  Rule CI-14.7.
 
@@ -2957,7 +2957,7 @@ Public knowledge that a seat holds a face-down card with an ability for this win
 """
 
 
-class LeakClaimedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.leak_claimed"):
+class LeakClaimedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.leak_claimed"):
     """
     The last seat on the track takes the chips of a Leak card.  Rule CI-9.10.
 
@@ -2968,7 +2968,7 @@ class LeakClaimedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
     openings: Openings
 
 
-class LeakTurnedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.leak_turned"):
+class LeakTurnedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.leak_turned"):
     """
     A Leak card is turned face up.  Rule CI-8.1.
 
@@ -2979,7 +2979,7 @@ class LeakTurnedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
     openings: Openings
 
 
-class LeakWonEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.leak_won"):
+class LeakWonEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.leak_won"):
     """
     The best hand around a Leak card takes its chips.  Rule CI-9.11.
 
@@ -2990,7 +2990,7 @@ class LeakWonEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="
     openings: Openings
 
 
-class MarksOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.marks_opened"):
+class MarksOpenedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.marks_opened"):
     """
     The marks are opened.  Rule CI-15.11.
 
@@ -3001,7 +3001,7 @@ class MarksOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
     openings: Openings
 
 
-class MarksSealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.marks_sealed"):
+class MarksSealedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.marks_sealed"):
     """
     A sealed choice of marks; all look alike.  Rule CI-15.11.
 
@@ -3012,7 +3012,7 @@ class MarksSealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
     openings: MarksSealedOpenings
 
 
-class MatchSealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.match_sealed"):
+class MatchSealedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.match_sealed"):
     """
     A sealed answer to a card being tried; all look alike.  Rule CI-14.4.
 
@@ -3070,7 +3070,7 @@ class Mind(Model, frozen=True, kw_only=True):
     """Cards laid by this seat in other hands, sorted."""
 
 
-class MovePassedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.move_passed"):
+class MovePassedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.move_passed"):
     """
     A seat pays for no more moves in this phase.  Rule CI-6.5.
 
@@ -3081,7 +3081,7 @@ class MovePassedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
     openings: Openings
 
 
-class MoveSkippedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.move_skipped"):
+class MoveSkippedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.move_skipped"):
     """
     A seat makes no free move.  Rule CI-6.3.
 
@@ -3092,7 +3092,7 @@ class MoveSkippedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
     openings: Openings
 
 
-class MusclePaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.muscle_paid"):
+class MusclePaidEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.muscle_paid"):
     """
     A seat pays the bank for a move into the room of the Muscle.  Rule CI-15.2.
 
@@ -3103,7 +3103,7 @@ class MusclePaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
     openings: Openings
 
 
-class NothingCameEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.nothing_came"):
+class NothingCameEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.nothing_came"):
     """
     A played card has no effect.  Rule CI-14.5.
 
@@ -3190,7 +3190,7 @@ class OptionsBody(Model, frozen=True, kw_only=True):
     """Whether, with `intrigue`, any card may be tried (CI-14.6). By default `false`."""
 
 
-class PhaseBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.phase_began"):
+class PhaseBeganEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.phase_began"):
     """
     A phase begins.  Rule CI-6.1.
 
@@ -3201,7 +3201,7 @@ class PhaseBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
     openings: Openings
 
 
-class RevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.revealed"):
+class RevealedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.revealed"):
     """
     A seat shows hands.  Rule CI-9.4.
 
@@ -3212,7 +3212,7 @@ class RevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag=
     openings: Openings
 
 
-class RoomChosenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.room_chosen"):
+class RoomChosenEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.room_chosen"):
     """
     A room is chosen in which contact is made next.  Rule CI-7.1.
 
@@ -3223,7 +3223,7 @@ class RoomChosenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
     openings: Openings
 
 
-class RoomResolvedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.room_resolved"):
+class RoomResolvedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.room_resolved"):
     """
     Contact in a room is over.  Rule CI-7.9.
 
@@ -3234,7 +3234,7 @@ class RoomResolvedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
     openings: Openings
 
 
-class RoomTargetedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.room_targeted"):
+class RoomTargetedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.room_targeted"):
     """
     All other seats must mark two characters of a room.  Rule CI-15.11.
 
@@ -3245,7 +3245,7 @@ class RoomTargetedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
     openings: Openings
 
 
-class RoundBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.round_began"):
+class RoundBeganEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.round_began"):
     """
     A round begins.  Rule CI-6.1.
 
@@ -3256,7 +3256,7 @@ class RoundBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
     openings: Openings
 
 
-class SatOutEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.sat_out"):
+class SatOutEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.sat_out"):
     """
     Each seat that bid nothing gets one chip per bidder.  Rule CI-7.8.
 
@@ -3310,8 +3310,8 @@ class Scoring(Model, frozen=True, kw_only=True):
     """Seats that have had their turn to show."""
 
 
-class StakesReturnedEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.stakes_returned"
+class StakesReturnedEvent(
+    EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.stakes_returned"
 ):
     """
     A window closes.  Rule CI-14.4.
@@ -3323,8 +3323,8 @@ class StakesReturnedEntry(
     openings: Openings
 
 
-class StoppedPassingEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.stopped_passing"
+class StoppedPassingEvent(
+    EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.stopped_passing"
 ):
     """
     A seat takes its standing pass back: it is asked again from the next window on.  Rule CI-14.7.
@@ -3336,7 +3336,7 @@ class StoppedPassingEntry(
     openings: Openings
 
 
-class TileOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.tile_opened"):
+class TileOpenedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.tile_opened"):
     """
     The next tile is scored.  Rule CI-9.1.
 
@@ -3347,7 +3347,7 @@ class TileOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
     openings: Openings
 
 
-class TileScoredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.tile_scored"):
+class TileScoredEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.tile_scored"):
     """
     Rewards go out by place; the wagers go to the bank and the tile leaves the row.  Rule CI-9.7.
 
@@ -3358,7 +3358,7 @@ class TileScoredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
     openings: Openings
 
 
-class TileUnclaimedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.tile_unclaimed"):
+class TileUnclaimedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.tile_unclaimed"):
     """
     No hand was shown: chips are added to the tile, and it stays.  Rule CI-9.9.
 
@@ -3369,7 +3369,7 @@ class TileUnclaimedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
     openings: Openings
 
 
-class TilesLaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.tiles_laid"):
+class TilesLaidEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.tiles_laid"):
     """
     The tile row for this hand, in scoring order.  Rule CI-4.5.
 
@@ -3380,7 +3380,7 @@ class TilesLaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag
     openings: Openings
 
 
-class TokenPlacedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.token_placed"):
+class TokenPlacedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.token_placed"):
     """
     Muscle or a Femme Fatale enters a room and makes moves dearer by a toll.  Rule CI-15.2.
 
@@ -3391,7 +3391,7 @@ class TokenPlacedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
     openings: Openings
 
 
-class TokensRemovedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.tokens_removed"):
+class TokensRemovedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.tokens_removed"):
     """
     The Muscle and the Femme Fatale leave the board, as blending in is over.  Rule CI-15.2.
 
@@ -3402,7 +3402,7 @@ class TokensRemovedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
     openings: Openings
 
 
-class TrackDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.track_drawn"):
+class TrackDrawnEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.track_drawn"):
     """
     The first turn order is drawn.  Rule CI-3.1.
 
@@ -3413,7 +3413,7 @@ class TrackDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
     openings: Openings
 
 
-class WagerPassedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.wager_passed"):
+class WagerPassedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.wager_passed"):
     """
     A seat passes.  Rule CI-9.2.
 
@@ -3424,7 +3424,7 @@ class WagerPassedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
     openings: Openings
 
 
-class WageredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.wagered"):
+class WageredEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.wagered"):
     """
     A seat wagers.  Rule CI-9.2.
 
@@ -3435,7 +3435,7 @@ class WageredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="
     openings: Openings
 
 
-class DisavowedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.disavowed"):
+class DisavowedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.disavowed"):
     """
     A seat's board is cleared; its disguise returns to the deck and another is drawn.  Rule CI-8.5.
 
@@ -3446,8 +3446,8 @@ class DisavowedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag
     openings: DisavowedOpenings
 
 
-class DisguiseChosenEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.disguise_chosen"
+class DisguiseChosenEvent(
+    EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.disguise_chosen"
 ):
     """
     A seat has chosen its agent.  Rule CI-3.4.
@@ -3714,121 +3714,121 @@ class View(Model, frozen=True, kw_only=True):
 
 
 Entry: TypeAlias = (
-    TrackDrawnEntry
-    | DisguisesLookedAtEntry
-    | DisguiseChosenEntry
-    | PhaseBeganEntry
-    | AskedEntry
-    | HandBeganEntry
-    | CardsDealtEntry
-    | CardPickedUpEntry
-    | DieRolledEntry
-    | ConversationLostEntry
-    | LeakTurnedEntry
-    | TilesLaidEntry
-    | RoundBeganEntry
-    | CharacterMovedEntry
-    | MoveSkippedEntry
-    | MovePassedEntry
-    | RoomChosenEntry
-    | BidSealedEntry
-    | BidsOpenedEntry
-    | ConversationTakenEntry
-    | AdvanceEarnedEntry
-    | EavesdroppedEntry
-    | SatOutEntry
-    | RoomResolvedEntry
-    | DeckReshuffledEntry
-    | DisavowalSealedEntry
-    | AnswersOpenedEntry
-    | DisavowedEntry
-    | AdvancedEntry
-    | TileOpenedEntry
-    | WageredEntry
-    | WagerPassedEntry
-    | RevealedEntry
-    | TileScoredEntry
-    | TileUnclaimedEntry
-    | LeakClaimedEntry
-    | LeakWonEntry
-    | IncomePaidEntry
-    | CharactersEnteredEntry
-    | EndedEntry
-    | AllRevealedEntry
-    | IntrigueSealedEntry
-    | MatchSealedEntry
-    | IntriguePassedEntry
-    | IntrigueTriedEntry
-    | IntrigueLetEntry
-    | IntrigueMatchedEntry
-    | IntriguePlayedEntry
-    | IntrigueExposedEntry
-    | StakesReturnedEntry
-    | NothingCameEntry
-    | KeptPassingEntry
-    | StoppedPassingEntry
-    | DrinksDrawnEntry
-    | DrinksPlacedEntry
-    | FaceDownTakenEntry
-    | FaceDownLostEntry
-    | TokenPlacedEntry
-    | MusclePaidEntry
-    | FemmePaidEntry
-    | TokensRemovedEntry
-    | DartThrownEntry
-    | DartPaidEntry
-    | DartSufferedEntry
-    | CardsBoughtEntry
-    | IntimidatedEntry
-    | CardExchangedEntry
-    | HenchmanHiredEntry
-    | BombPlantedEntry
-    | CharacterFledEntry
-    | BombOverEntry
-    | ChipsCashedInEntry
-    | RoomTargetedEntry
-    | MarksSealedEntry
-    | MarksOpenedEntry
-    | ConversationMovedEntry
-    | FaceDownRevealedEntry
-    | GameCreatedEntry
-    | GameForkedEntry
-    | shared.GameSeatRecalledEntry
-    | shared.GameGroupJoinedEntry
-    | shared.GameSeatTakenEntry
-    | shared.GameTokenMintedEntry
-    | shared.GameTokenRevokedEntry
-    | shared.GameReplaySharedEntry
-    | shared.GameStartedEntry
-    | shared.GameSeatResignedEntry
-    | shared.GameAutomationFailedEntry
-    | shared.GameAbortedEntry
-    | shared.GameOverEntry
-    | shared.GameRulingMadeEntry
-    | shared.GameRestoredEntry
-    | shared.GameSeedRevealedEntry
-    | shared.GameCommitmentReplacedEntry
-    | shared.GameLuckClosedEntry
-    | shared.GameNonceGivenEntry
-    | shared.GameLuckDrawnEntry
-    | shared.GamePublicGivenEntry
-    | shared.GameCancelledEntry
-    | shared.GameSeatAbsentEntry
-    | shared.GameClockStruckEntry
-    | shared.GameSeatReturnedEntry
-    | shared.GameTimeGivenEntry
-    | shared.GamePausedEntry
-    | shared.GamePauseEndedEntry
-    | shared.GameTimeAddedEntry
-    | shared.GameSeatReissuedEntry
-    | shared.GameSeatSubstitutedEntry
-    | shared.GameSeatFilledEntry
-    | shared.GameSlipExchangedEntry
-    | shared.GamePlayOpenedEntry
-    | shared.GameNoShowsEntry
-    | models.Entry
+    TrackDrawnEvent
+    | DisguisesLookedAtEvent
+    | DisguiseChosenEvent
+    | PhaseBeganEvent
+    | AskedEvent
+    | HandBeganEvent
+    | CardsDealtEvent
+    | CardPickedUpEvent
+    | DieRolledEvent
+    | ConversationLostEvent
+    | LeakTurnedEvent
+    | TilesLaidEvent
+    | RoundBeganEvent
+    | CharacterMovedEvent
+    | MoveSkippedEvent
+    | MovePassedEvent
+    | RoomChosenEvent
+    | BidSealedEvent
+    | BidsOpenedEvent
+    | ConversationTakenEvent
+    | AdvanceEarnedEvent
+    | EavesdroppedEvent
+    | SatOutEvent
+    | RoomResolvedEvent
+    | DeckReshuffledEvent
+    | DisavowalSealedEvent
+    | AnswersOpenedEvent
+    | DisavowedEvent
+    | AdvancedEvent
+    | TileOpenedEvent
+    | WageredEvent
+    | WagerPassedEvent
+    | RevealedEvent
+    | TileScoredEvent
+    | TileUnclaimedEvent
+    | LeakClaimedEvent
+    | LeakWonEvent
+    | IncomePaidEvent
+    | CharactersEnteredEvent
+    | EndedEvent
+    | AllRevealedEvent
+    | IntrigueSealedEvent
+    | MatchSealedEvent
+    | IntriguePassedEvent
+    | IntrigueTriedEvent
+    | IntrigueLetEvent
+    | IntrigueMatchedEvent
+    | IntriguePlayedEvent
+    | IntrigueExposedEvent
+    | StakesReturnedEvent
+    | NothingCameEvent
+    | KeptPassingEvent
+    | StoppedPassingEvent
+    | DrinksDrawnEvent
+    | DrinksPlacedEvent
+    | FaceDownTakenEvent
+    | FaceDownLostEvent
+    | TokenPlacedEvent
+    | MusclePaidEvent
+    | FemmePaidEvent
+    | TokensRemovedEvent
+    | DartThrownEvent
+    | DartPaidEvent
+    | DartSufferedEvent
+    | CardsBoughtEvent
+    | IntimidatedEvent
+    | CardExchangedEvent
+    | HenchmanHiredEvent
+    | BombPlantedEvent
+    | CharacterFledEvent
+    | BombOverEvent
+    | ChipsCashedInEvent
+    | RoomTargetedEvent
+    | MarksSealedEvent
+    | MarksOpenedEvent
+    | ConversationMovedEvent
+    | FaceDownRevealedEvent
+    | GameCreatedEvent
+    | GameForkedEvent
+    | shared.GameSeatRecalledEvent
+    | shared.GameGroupJoinedEvent
+    | shared.GameSeatTakenEvent
+    | shared.GameTokenMintedEvent
+    | shared.GameTokenRevokedEvent
+    | shared.GameReplaySharedEvent
+    | shared.GameStartedEvent
+    | shared.GameSeatResignedEvent
+    | shared.GameAutomationFailedEvent
+    | shared.GameAbortedEvent
+    | shared.GameOverEvent
+    | shared.GameRulingMadeEvent
+    | shared.GameRestoredEvent
+    | shared.GameSeedRevealedEvent
+    | shared.GameCommitmentReplacedEvent
+    | shared.GameLuckClosedEvent
+    | shared.GameNonceGivenEvent
+    | shared.GameLuckDrawnEvent
+    | shared.GamePublicGivenEvent
+    | shared.GameCancelledEvent
+    | shared.GameSeatAbsentEvent
+    | shared.GameClockStruckEvent
+    | shared.GameSeatReturnedEvent
+    | shared.GameTimeGivenEvent
+    | shared.GamePausedEvent
+    | shared.GamePauseEndedEvent
+    | shared.GameTimeAddedEvent
+    | shared.GameSeatReissuedEvent
+    | shared.GameSeatSubstitutedEvent
+    | shared.GameSeatFilledEvent
+    | shared.GameSlipExchangedEvent
+    | shared.GamePlayOpenedEvent
+    | shared.GameNoShowsEvent
+    | models.Event
 )
-"""An entry of the feed; of a type that is not known here, as `models.Entry`."""
+"""An entry of the feed; of a type that is not known here, as `models.Event`."""
 
 Command: TypeAlias = (
     ChooseDisguiseCommand
@@ -3872,118 +3872,118 @@ RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
     1,
     View,
     {
-        "casino-incognito.track_drawn": TrackDrawnEntry,
-        "casino-incognito.disguises_looked_at": DisguisesLookedAtEntry,
-        "casino-incognito.disguise_chosen": DisguiseChosenEntry,
-        "casino-incognito.phase_began": PhaseBeganEntry,
-        "casino-incognito.asked": AskedEntry,
-        "casino-incognito.hand_began": HandBeganEntry,
-        "casino-incognito.cards_dealt": CardsDealtEntry,
-        "casino-incognito.card_picked_up": CardPickedUpEntry,
-        "casino-incognito.die_rolled": DieRolledEntry,
-        "casino-incognito.conversation_lost": ConversationLostEntry,
-        "casino-incognito.leak_turned": LeakTurnedEntry,
-        "casino-incognito.tiles_laid": TilesLaidEntry,
-        "casino-incognito.round_began": RoundBeganEntry,
-        "casino-incognito.character_moved": CharacterMovedEntry,
-        "casino-incognito.move_skipped": MoveSkippedEntry,
-        "casino-incognito.move_passed": MovePassedEntry,
-        "casino-incognito.room_chosen": RoomChosenEntry,
-        "casino-incognito.bid_sealed": BidSealedEntry,
-        "casino-incognito.bids_opened": BidsOpenedEntry,
-        "casino-incognito.conversation_taken": ConversationTakenEntry,
-        "casino-incognito.advance_earned": AdvanceEarnedEntry,
-        "casino-incognito.eavesdropped": EavesdroppedEntry,
-        "casino-incognito.sat_out": SatOutEntry,
-        "casino-incognito.room_resolved": RoomResolvedEntry,
-        "casino-incognito.deck_reshuffled": DeckReshuffledEntry,
-        "casino-incognito.disavowal_sealed": DisavowalSealedEntry,
-        "casino-incognito.answers_opened": AnswersOpenedEntry,
-        "casino-incognito.disavowed": DisavowedEntry,
-        "casino-incognito.advanced": AdvancedEntry,
-        "casino-incognito.tile_opened": TileOpenedEntry,
-        "casino-incognito.wagered": WageredEntry,
-        "casino-incognito.wager_passed": WagerPassedEntry,
-        "casino-incognito.revealed": RevealedEntry,
-        "casino-incognito.tile_scored": TileScoredEntry,
-        "casino-incognito.tile_unclaimed": TileUnclaimedEntry,
-        "casino-incognito.leak_claimed": LeakClaimedEntry,
-        "casino-incognito.leak_won": LeakWonEntry,
-        "casino-incognito.income_paid": IncomePaidEntry,
-        "casino-incognito.characters_entered": CharactersEnteredEntry,
-        "casino-incognito.ended": EndedEntry,
-        "casino-incognito.all_revealed": AllRevealedEntry,
-        "casino-incognito.intrigue_sealed": IntrigueSealedEntry,
-        "casino-incognito.match_sealed": MatchSealedEntry,
-        "casino-incognito.intrigue_passed": IntriguePassedEntry,
-        "casino-incognito.intrigue_tried": IntrigueTriedEntry,
-        "casino-incognito.intrigue_let": IntrigueLetEntry,
-        "casino-incognito.intrigue_matched": IntrigueMatchedEntry,
-        "casino-incognito.intrigue_played": IntriguePlayedEntry,
-        "casino-incognito.intrigue_exposed": IntrigueExposedEntry,
-        "casino-incognito.stakes_returned": StakesReturnedEntry,
-        "casino-incognito.nothing_came": NothingCameEntry,
-        "casino-incognito.kept_passing": KeptPassingEntry,
-        "casino-incognito.stopped_passing": StoppedPassingEntry,
-        "casino-incognito.drinks_drawn": DrinksDrawnEntry,
-        "casino-incognito.drinks_placed": DrinksPlacedEntry,
-        "casino-incognito.face_down_taken": FaceDownTakenEntry,
-        "casino-incognito.face_down_lost": FaceDownLostEntry,
-        "casino-incognito.token_placed": TokenPlacedEntry,
-        "casino-incognito.muscle_paid": MusclePaidEntry,
-        "casino-incognito.femme_paid": FemmePaidEntry,
-        "casino-incognito.tokens_removed": TokensRemovedEntry,
-        "casino-incognito.dart_thrown": DartThrownEntry,
-        "casino-incognito.dart_paid": DartPaidEntry,
-        "casino-incognito.dart_suffered": DartSufferedEntry,
-        "casino-incognito.cards_bought": CardsBoughtEntry,
-        "casino-incognito.intimidated": IntimidatedEntry,
-        "casino-incognito.card_exchanged": CardExchangedEntry,
-        "casino-incognito.henchman_hired": HenchmanHiredEntry,
-        "casino-incognito.bomb_planted": BombPlantedEntry,
-        "casino-incognito.character_fled": CharacterFledEntry,
-        "casino-incognito.bomb_over": BombOverEntry,
-        "casino-incognito.chips_cashed_in": ChipsCashedInEntry,
-        "casino-incognito.room_targeted": RoomTargetedEntry,
-        "casino-incognito.marks_sealed": MarksSealedEntry,
-        "casino-incognito.marks_opened": MarksOpenedEntry,
-        "casino-incognito.conversation_moved": ConversationMovedEntry,
-        "casino-incognito.face_down_revealed": FaceDownRevealedEntry,
-        "game.created": GameCreatedEntry,
-        "game.forked": GameForkedEntry,
-        "game.seat_recalled": shared.GameSeatRecalledEntry,
-        "game.group_joined": shared.GameGroupJoinedEntry,
-        "game.seat_taken": shared.GameSeatTakenEntry,
-        "game.token_minted": shared.GameTokenMintedEntry,
-        "game.token_revoked": shared.GameTokenRevokedEntry,
-        "game.replay_shared": shared.GameReplaySharedEntry,
-        "game.started": shared.GameStartedEntry,
-        "game.seat_resigned": shared.GameSeatResignedEntry,
-        "game.automation_failed": shared.GameAutomationFailedEntry,
-        "game.aborted": shared.GameAbortedEntry,
-        "game.over": shared.GameOverEntry,
-        "game.ruling_made": shared.GameRulingMadeEntry,
-        "game.restored": shared.GameRestoredEntry,
-        "game.seed_revealed": shared.GameSeedRevealedEntry,
-        "game.commitment_replaced": shared.GameCommitmentReplacedEntry,
-        "game.luck_closed": shared.GameLuckClosedEntry,
-        "game.nonce_given": shared.GameNonceGivenEntry,
-        "game.luck_drawn": shared.GameLuckDrawnEntry,
-        "game.public_given": shared.GamePublicGivenEntry,
-        "game.cancelled": shared.GameCancelledEntry,
-        "game.seat_absent": shared.GameSeatAbsentEntry,
-        "game.clock_struck": shared.GameClockStruckEntry,
-        "game.seat_returned": shared.GameSeatReturnedEntry,
-        "game.time_given": shared.GameTimeGivenEntry,
-        "game.paused": shared.GamePausedEntry,
-        "game.pause_ended": shared.GamePauseEndedEntry,
-        "game.time_added": shared.GameTimeAddedEntry,
-        "game.seat_reissued": shared.GameSeatReissuedEntry,
-        "game.seat_substituted": shared.GameSeatSubstitutedEntry,
-        "game.seat_filled": shared.GameSeatFilledEntry,
-        "game.slip_exchanged": shared.GameSlipExchangedEntry,
-        "game.play_opened": shared.GamePlayOpenedEntry,
-        "game.no_shows": shared.GameNoShowsEntry,
+        "casino-incognito.track_drawn": TrackDrawnEvent,
+        "casino-incognito.disguises_looked_at": DisguisesLookedAtEvent,
+        "casino-incognito.disguise_chosen": DisguiseChosenEvent,
+        "casino-incognito.phase_began": PhaseBeganEvent,
+        "casino-incognito.asked": AskedEvent,
+        "casino-incognito.hand_began": HandBeganEvent,
+        "casino-incognito.cards_dealt": CardsDealtEvent,
+        "casino-incognito.card_picked_up": CardPickedUpEvent,
+        "casino-incognito.die_rolled": DieRolledEvent,
+        "casino-incognito.conversation_lost": ConversationLostEvent,
+        "casino-incognito.leak_turned": LeakTurnedEvent,
+        "casino-incognito.tiles_laid": TilesLaidEvent,
+        "casino-incognito.round_began": RoundBeganEvent,
+        "casino-incognito.character_moved": CharacterMovedEvent,
+        "casino-incognito.move_skipped": MoveSkippedEvent,
+        "casino-incognito.move_passed": MovePassedEvent,
+        "casino-incognito.room_chosen": RoomChosenEvent,
+        "casino-incognito.bid_sealed": BidSealedEvent,
+        "casino-incognito.bids_opened": BidsOpenedEvent,
+        "casino-incognito.conversation_taken": ConversationTakenEvent,
+        "casino-incognito.advance_earned": AdvanceEarnedEvent,
+        "casino-incognito.eavesdropped": EavesdroppedEvent,
+        "casino-incognito.sat_out": SatOutEvent,
+        "casino-incognito.room_resolved": RoomResolvedEvent,
+        "casino-incognito.deck_reshuffled": DeckReshuffledEvent,
+        "casino-incognito.disavowal_sealed": DisavowalSealedEvent,
+        "casino-incognito.answers_opened": AnswersOpenedEvent,
+        "casino-incognito.disavowed": DisavowedEvent,
+        "casino-incognito.advanced": AdvancedEvent,
+        "casino-incognito.tile_opened": TileOpenedEvent,
+        "casino-incognito.wagered": WageredEvent,
+        "casino-incognito.wager_passed": WagerPassedEvent,
+        "casino-incognito.revealed": RevealedEvent,
+        "casino-incognito.tile_scored": TileScoredEvent,
+        "casino-incognito.tile_unclaimed": TileUnclaimedEvent,
+        "casino-incognito.leak_claimed": LeakClaimedEvent,
+        "casino-incognito.leak_won": LeakWonEvent,
+        "casino-incognito.income_paid": IncomePaidEvent,
+        "casino-incognito.characters_entered": CharactersEnteredEvent,
+        "casino-incognito.ended": EndedEvent,
+        "casino-incognito.all_revealed": AllRevealedEvent,
+        "casino-incognito.intrigue_sealed": IntrigueSealedEvent,
+        "casino-incognito.match_sealed": MatchSealedEvent,
+        "casino-incognito.intrigue_passed": IntriguePassedEvent,
+        "casino-incognito.intrigue_tried": IntrigueTriedEvent,
+        "casino-incognito.intrigue_let": IntrigueLetEvent,
+        "casino-incognito.intrigue_matched": IntrigueMatchedEvent,
+        "casino-incognito.intrigue_played": IntriguePlayedEvent,
+        "casino-incognito.intrigue_exposed": IntrigueExposedEvent,
+        "casino-incognito.stakes_returned": StakesReturnedEvent,
+        "casino-incognito.nothing_came": NothingCameEvent,
+        "casino-incognito.kept_passing": KeptPassingEvent,
+        "casino-incognito.stopped_passing": StoppedPassingEvent,
+        "casino-incognito.drinks_drawn": DrinksDrawnEvent,
+        "casino-incognito.drinks_placed": DrinksPlacedEvent,
+        "casino-incognito.face_down_taken": FaceDownTakenEvent,
+        "casino-incognito.face_down_lost": FaceDownLostEvent,
+        "casino-incognito.token_placed": TokenPlacedEvent,
+        "casino-incognito.muscle_paid": MusclePaidEvent,
+        "casino-incognito.femme_paid": FemmePaidEvent,
+        "casino-incognito.tokens_removed": TokensRemovedEvent,
+        "casino-incognito.dart_thrown": DartThrownEvent,
+        "casino-incognito.dart_paid": DartPaidEvent,
+        "casino-incognito.dart_suffered": DartSufferedEvent,
+        "casino-incognito.cards_bought": CardsBoughtEvent,
+        "casino-incognito.intimidated": IntimidatedEvent,
+        "casino-incognito.card_exchanged": CardExchangedEvent,
+        "casino-incognito.henchman_hired": HenchmanHiredEvent,
+        "casino-incognito.bomb_planted": BombPlantedEvent,
+        "casino-incognito.character_fled": CharacterFledEvent,
+        "casino-incognito.bomb_over": BombOverEvent,
+        "casino-incognito.chips_cashed_in": ChipsCashedInEvent,
+        "casino-incognito.room_targeted": RoomTargetedEvent,
+        "casino-incognito.marks_sealed": MarksSealedEvent,
+        "casino-incognito.marks_opened": MarksOpenedEvent,
+        "casino-incognito.conversation_moved": ConversationMovedEvent,
+        "casino-incognito.face_down_revealed": FaceDownRevealedEvent,
+        "game.created": GameCreatedEvent,
+        "game.forked": GameForkedEvent,
+        "game.seat_recalled": shared.GameSeatRecalledEvent,
+        "game.group_joined": shared.GameGroupJoinedEvent,
+        "game.seat_taken": shared.GameSeatTakenEvent,
+        "game.token_minted": shared.GameTokenMintedEvent,
+        "game.token_revoked": shared.GameTokenRevokedEvent,
+        "game.replay_shared": shared.GameReplaySharedEvent,
+        "game.started": shared.GameStartedEvent,
+        "game.seat_resigned": shared.GameSeatResignedEvent,
+        "game.automation_failed": shared.GameAutomationFailedEvent,
+        "game.aborted": shared.GameAbortedEvent,
+        "game.over": shared.GameOverEvent,
+        "game.ruling_made": shared.GameRulingMadeEvent,
+        "game.restored": shared.GameRestoredEvent,
+        "game.seed_revealed": shared.GameSeedRevealedEvent,
+        "game.commitment_replaced": shared.GameCommitmentReplacedEvent,
+        "game.luck_closed": shared.GameLuckClosedEvent,
+        "game.nonce_given": shared.GameNonceGivenEvent,
+        "game.luck_drawn": shared.GameLuckDrawnEvent,
+        "game.public_given": shared.GamePublicGivenEvent,
+        "game.cancelled": shared.GameCancelledEvent,
+        "game.seat_absent": shared.GameSeatAbsentEvent,
+        "game.clock_struck": shared.GameClockStruckEvent,
+        "game.seat_returned": shared.GameSeatReturnedEvent,
+        "game.time_given": shared.GameTimeGivenEvent,
+        "game.paused": shared.GamePausedEvent,
+        "game.pause_ended": shared.GamePauseEndedEvent,
+        "game.time_added": shared.GameTimeAddedEvent,
+        "game.seat_reissued": shared.GameSeatReissuedEvent,
+        "game.seat_substituted": shared.GameSeatSubstitutedEvent,
+        "game.seat_filled": shared.GameSeatFilledEvent,
+        "game.slip_exchanged": shared.GameSlipExchangedEvent,
+        "game.play_opened": shared.GamePlayOpenedEvent,
+        "game.no_shows": shared.GameNoShowsEvent,
     },
 )
 """Give it to a client, and what it reads is typed."""

@@ -31,11 +31,11 @@ def round_under_way(card: models.Tournament) -> int | None:
     return next((int(each) for each, state in card.states.items() if state in ("published", "open", "closing")), None)
 
 
-def is_checked_in(entry: models.TournamentEntry, round_number: int) -> bool:
+def is_checked_in(entry: models.Entry, round_number: int) -> bool:
     return entry.is_checked_in or round_number in entry.checked_in
 
 
-def missing_entries(card: models.Tournament, entries: Sequence[models.TournamentEntry]) -> list[models.TournamentEntry]:
+def missing_entries(card: models.Tournament, entries: Sequence[models.Entry]) -> list[models.Entry]:
     """Who takes part and is not checked in for the next round, where the regulations ask for it."""
     if card.regulations["entries"]["check_in"] == "none" or card.next_round > card.rounds:
         return []
@@ -65,8 +65,8 @@ def owed_text(card: models.Tournament, progress: models.RoundProgress | None) ->
 
 def look_text(
     card: models.Tournament,
-    entries: Sequence[models.TournamentEntry],
-    missing: Sequence[models.TournamentEntry],
+    entries: Sequence[models.Entry],
+    missing: Sequence[models.Entry],
     progress: models.RoundProgress | None,
 ) -> str:
     """How a tournament stands."""
@@ -94,7 +94,7 @@ def progress_line(told: models.TableProgress) -> str:
     return f"  Table {told.table} waits for {awaited}{away}{late}"
 
 
-def entry_line(told: models.TournamentEntry, round_number: int) -> str:
+def entry_line(told: models.Entry, round_number: int) -> str:
     """An entry on one line."""
     here = ", here" if is_checked_in(told, round_number) else ""
     byes = f", byes in {listed(told.byes)}" if told.byes else ""

@@ -23,11 +23,11 @@ class InboxSubscription:
     def operation(self) -> Operation[bytes]:
         return operations.get_inbox(after=self.position).answering(bytes, "text/event-stream")
 
-    def accept(self, message: Message) -> Generator[Effect | Emit[models.InboxEntry], Any, Heard]:
+    def accept(self, message: Message) -> Generator[Effect | Emit[models.InboxItem], Any, Heard]:
         if message.event == "reset":  # then the stream continues as for a new reader
             self.position = None
             return "more"
         self.position = message.id or self.position
         if message.event == "message" and message.data:
-            yield Emit(decode(message.data, models.InboxEntry))
+            yield Emit(decode(message.data, models.InboxItem))
         return "more"

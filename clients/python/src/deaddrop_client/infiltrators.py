@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 90f839cd2c9173185d8b326b3d8fb7aa 01e34d62f4a93246f676d4b52bfbd30c
+# Written by clients/regenerate; not to be edited. abea20c0806533e94a271eb555f0163a 01b85d401ac3b0c4fd60f95415ae1461
 """Infiltrators, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from deaddrop_client.shared import (
     ClockPlan,
     CommandOpening,
     DrawsOpening,
-    EntryHead,
+    EventHead,
     GameCreatedOpenings,
     GameForkedOpenings,
     LuckPlan,
@@ -1092,7 +1092,7 @@ class TurnSkippedData(Model, frozen=True, kw_only=True):
     """The seat that acts, or that the event happens to."""
 
 
-class BidedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.bided"):
+class BidedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.bided"):
     """
     A seat bides its time.  Rule IF-4.4.1.
 
@@ -1123,7 +1123,7 @@ class BoardMarkedData(Model, frozen=True, kw_only=True):
     """Whether the cards are crossed out now, or cleared."""
 
 
-class BoardMarkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.board_marked"):
+class BoardMarkedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.board_marked"):
     """
     Cards on the clue board of the target's suspect are crossed out or cleared.  Rule IF-9.2.1.
 
@@ -1175,7 +1175,7 @@ class Brief(Model, frozen=True, kw_only=True):
     """Time limit in seconds; null for none."""
 
 
-class CardMilledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.card_milled"):
+class CardMilledEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.card_milled"):
     """
     The top card of the Headquarters goes face down to the discard.  Rule IF-1.4.3.
 
@@ -1186,7 +1186,7 @@ class CardMilledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
     openings: CardMilledOpenings
 
 
-class CardsDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.cards_drawn"):
+class CardsDrawnEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.cards_drawn"):
     """
     A seat draws cards from the Headquarters.  Rule IF-1.4.2.
 
@@ -1197,7 +1197,7 @@ class CardsDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
     openings: CardsDrawnOpenings
 
 
-class CardsRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.cards_revealed"):
+class CardsRevealedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.cards_revealed"):
     """
     Everything is turned face up.  Rule IF-8.1.3.
 
@@ -1208,7 +1208,7 @@ class CardsRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
     openings: Openings
 
 
-class ClueGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.clue_given"):
+class ClueGivenEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.clue_given"):
     """
     A seat lays a card next to its own suspect.  Rule IF-4.2.1.
 
@@ -1219,7 +1219,7 @@ class ClueGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag
     openings: ClueGivenOpenings
 
 
-class DrawDeclinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.draw_declined"):
+class DrawDeclinedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.draw_declined"):
     """
     A seat draws no cards after its exchange.  Rule IF-4.3.3.
 
@@ -1230,7 +1230,7 @@ class DrawDeclinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
     openings: Openings
 
 
-class DrawOfferedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.draw_offered"):
+class DrawOfferedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.draw_offered"):
     """
     A seat may draw a card after its exchange.  Rule IF-4.3.3.
 
@@ -1241,7 +1241,7 @@ class DrawOfferedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
     openings: Openings
 
 
-class EndedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.ended"):
+class EndedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.ended"):
     """
     The mission ends: all seats win, or none.  Rule IF-5.
 
@@ -1252,7 +1252,7 @@ class EndedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="in
     openings: Openings
 
 
-class ExchangeMadeEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.exchange_made"):
+class ExchangeMadeEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.exchange_made"):
     """
     A seat lays a card next to the target's suspect.  Rule IF-4.3.1.
 
@@ -1263,7 +1263,7 @@ class ExchangeMadeEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
     openings: ExchangeMadeOpenings
 
 
-class FireHeldEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.fire_held"):
+class FireHeldEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.fire_held"):
     """
     A seat does not shoot a last time.  Rule IF-5.3.2.
 
@@ -1339,7 +1339,7 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """The place of the game in an event; absent from games outside events."""
 
 
-class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.created"):
+class GameCreatedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.created"):
     """
     The game is created: its rules, its options, and the commitment to its seed.
 
@@ -1427,7 +1427,7 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """The place of the game in an event; absent from games outside events."""
 
 
-class GameForkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):
+class GameForkedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):
     """
     A game continues from a version of another, with seats, tokens and salts of its own.
 
@@ -1438,7 +1438,7 @@ class GameForkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
     openings: GameForkedOpenings
 
 
-class HandDealtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.hand_dealt"):
+class HandDealtEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.hand_dealt"):
     """
     A seat is dealt its hand.  Rule IF-2.3.
 
@@ -1449,8 +1449,8 @@ class HandDealtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag
     openings: HandDealtOpenings
 
 
-class HeadquartersBuiltEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.headquarters_built"
+class HeadquartersBuiltEvent(
+    EventHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.headquarters_built"
 ):
     """
     The rest of the cards becomes the Headquarters.  Rule IF-2.4.
@@ -1462,8 +1462,8 @@ class HeadquartersBuiltEntry(
     openings: HeadquartersBuiltOpenings
 
 
-class LastChanceGivenEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.last_chance_given"
+class LastChanceGivenEvent(
+    EventHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.last_chance_given"
 ):
     """
     All cards are used up.  Rule IF-5.3.2.
@@ -1475,8 +1475,8 @@ class LastChanceGivenEntry(
     openings: Openings
 
 
-class LastShotOfferedEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.last_shot_offered"
+class LastShotOfferedEvent(
+    EventHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.last_shot_offered"
 ):
     """
     A seat may shoot a last time.  Rule IF-5.3.2.
@@ -1526,7 +1526,7 @@ class Mission(Model, frozen=True, kw_only=True):
     """Time limit in seconds; null for none."""
 
 
-class MissionBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.mission_began"):
+class MissionBeganEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.mission_began"):
     """
     The mission begins.  Rule IF-2.1.
 
@@ -1651,7 +1651,7 @@ class OptionsBody(Model, frozen=True, kw_only=True):
     """Whether the mission's time limit applies; null: if it has one (IF-5.4). By default `null`."""
 
 
-class RewardDeclinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.reward_declined"):
+class RewardDeclinedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.reward_declined"):
     """
     The shooter takes no card of the discard.  Rule IF-4.6.1.
 
@@ -1662,7 +1662,7 @@ class RewardDeclinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type"
     openings: Openings
 
 
-class RewardDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.reward_drawn"):
+class RewardDrawnEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.reward_drawn"):
     """
     The shooter takes a face-down card of the discard.  Rule IF-4.6.3.
 
@@ -1673,7 +1673,7 @@ class RewardDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
     openings: RewardDrawnOpenings
 
 
-class RewardOfferedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.reward_offered"):
+class RewardOfferedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.reward_offered"):
     """
     The shooter may take a card from the discard.  Rule IF-4.6.1.
 
@@ -1684,7 +1684,7 @@ class RewardOfferedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
     openings: Openings
 
 
-class RewardTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.reward_taken"):
+class RewardTakenEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.reward_taken"):
     """
     The shooter takes a face-up card of the discard.  Rule IF-4.6.2.
 
@@ -1695,7 +1695,7 @@ class RewardTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
     openings: Openings
 
 
-class ShotHitEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.shot_hit"):
+class ShotHitEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.shot_hit"):
     """
     The target's suspect is shown and shuffled into the Headquarters; its clues go face up to the discard.  Rule IF-4.5.3.
 
@@ -1706,7 +1706,7 @@ class ShotHitEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="
     openings: ShotHitOpenings
 
 
-class ShotMissedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.shot_missed"):
+class ShotMissedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.shot_missed"):
     """
     The shot misses: the target's suspect is another card.  Rule IF-4.5.4.
 
@@ -1717,7 +1717,7 @@ class ShotMissedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
     openings: ShotMissedOpenings
 
 
-class SuspectNabbedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.suspect_nabbed"):
+class SuspectNabbedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.suspect_nabbed"):
     """
     A suspect goes from the centre to a stand.  Rule IF-4.1.1.
 
@@ -1728,7 +1728,7 @@ class SuspectNabbedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
     openings: SuspectNabbedOpenings
 
 
-class SuspectsDealtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.suspects_dealt"):
+class SuspectsDealtEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.suspects_dealt"):
     """
     Suspects are laid face down into the centre.  Rule IF-2.2.
 
@@ -1816,7 +1816,7 @@ class Table(Model, frozen=True, kw_only=True):
     """All cards, once the game is over."""
 
 
-class TrimOwedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.trim_owed"):
+class TrimOwedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.trim_owed"):
     """
     A hand is above the limit at the end of its owner's turn.  Rule IF-4.7.1.
 
@@ -1827,7 +1827,7 @@ class TrimOwedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag=
     openings: Openings
 
 
-class TrimmedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.trimmed"):
+class TrimmedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.trimmed"):
     """
     A seat discards down to the limit, face up.  Rule IF-4.7.1.
 
@@ -1838,7 +1838,7 @@ class TrimmedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="
     openings: Openings
 
 
-class TurnBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.turn_began"):
+class TurnBeganEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.turn_began"):
     """
     A seat's turn begins.  Rule IF-4.
 
@@ -1849,7 +1849,7 @@ class TurnBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag
     openings: Openings
 
 
-class TurnSkippedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.turn_skipped"):
+class TurnSkippedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="infiltrators.turn_skipped"):
     """
     A seat that can do nothing is passed over.  Rule IF-4.8.2.
 
@@ -1940,72 +1940,72 @@ class View(Model, frozen=True, kw_only=True):
 
 
 Entry: TypeAlias = (
-    MissionBeganEntry
-    | SuspectsDealtEntry
-    | HandDealtEntry
-    | HeadquartersBuiltEntry
-    | TurnBeganEntry
-    | SuspectNabbedEntry
-    | CardMilledEntry
-    | ClueGivenEntry
-    | ExchangeMadeEntry
-    | DrawOfferedEntry
-    | DrawDeclinedEntry
-    | BidedEntry
-    | CardsDrawnEntry
-    | ShotMissedEntry
-    | ShotHitEntry
-    | RewardOfferedEntry
-    | RewardTakenEntry
-    | RewardDrawnEntry
-    | RewardDeclinedEntry
-    | TrimOwedEntry
-    | TrimmedEntry
-    | BoardMarkedEntry
-    | TurnSkippedEntry
-    | LastChanceGivenEntry
-    | LastShotOfferedEntry
-    | FireHeldEntry
-    | EndedEntry
-    | CardsRevealedEntry
-    | GameCreatedEntry
-    | GameForkedEntry
-    | shared.GameSeatRecalledEntry
-    | shared.GameGroupJoinedEntry
-    | shared.GameSeatTakenEntry
-    | shared.GameTokenMintedEntry
-    | shared.GameTokenRevokedEntry
-    | shared.GameReplaySharedEntry
-    | shared.GameStartedEntry
-    | shared.GameSeatResignedEntry
-    | shared.GameAutomationFailedEntry
-    | shared.GameAbortedEntry
-    | shared.GameOverEntry
-    | shared.GameRulingMadeEntry
-    | shared.GameRestoredEntry
-    | shared.GameSeedRevealedEntry
-    | shared.GameCommitmentReplacedEntry
-    | shared.GameLuckClosedEntry
-    | shared.GameNonceGivenEntry
-    | shared.GameLuckDrawnEntry
-    | shared.GamePublicGivenEntry
-    | shared.GameCancelledEntry
-    | shared.GameSeatAbsentEntry
-    | shared.GameClockStruckEntry
-    | shared.GameSeatReturnedEntry
-    | shared.GameTimeGivenEntry
-    | shared.GamePausedEntry
-    | shared.GamePauseEndedEntry
-    | shared.GameTimeAddedEntry
-    | shared.GameSeatReissuedEntry
-    | shared.GameSeatSubstitutedEntry
-    | shared.GameSeatFilledEntry
-    | shared.GameSlipExchangedEntry
-    | shared.GamePlayOpenedEntry
-    | shared.GameNoShowsEntry
-    | models.Entry
+    MissionBeganEvent
+    | SuspectsDealtEvent
+    | HandDealtEvent
+    | HeadquartersBuiltEvent
+    | TurnBeganEvent
+    | SuspectNabbedEvent
+    | CardMilledEvent
+    | ClueGivenEvent
+    | ExchangeMadeEvent
+    | DrawOfferedEvent
+    | DrawDeclinedEvent
+    | BidedEvent
+    | CardsDrawnEvent
+    | ShotMissedEvent
+    | ShotHitEvent
+    | RewardOfferedEvent
+    | RewardTakenEvent
+    | RewardDrawnEvent
+    | RewardDeclinedEvent
+    | TrimOwedEvent
+    | TrimmedEvent
+    | BoardMarkedEvent
+    | TurnSkippedEvent
+    | LastChanceGivenEvent
+    | LastShotOfferedEvent
+    | FireHeldEvent
+    | EndedEvent
+    | CardsRevealedEvent
+    | GameCreatedEvent
+    | GameForkedEvent
+    | shared.GameSeatRecalledEvent
+    | shared.GameGroupJoinedEvent
+    | shared.GameSeatTakenEvent
+    | shared.GameTokenMintedEvent
+    | shared.GameTokenRevokedEvent
+    | shared.GameReplaySharedEvent
+    | shared.GameStartedEvent
+    | shared.GameSeatResignedEvent
+    | shared.GameAutomationFailedEvent
+    | shared.GameAbortedEvent
+    | shared.GameOverEvent
+    | shared.GameRulingMadeEvent
+    | shared.GameRestoredEvent
+    | shared.GameSeedRevealedEvent
+    | shared.GameCommitmentReplacedEvent
+    | shared.GameLuckClosedEvent
+    | shared.GameNonceGivenEvent
+    | shared.GameLuckDrawnEvent
+    | shared.GamePublicGivenEvent
+    | shared.GameCancelledEvent
+    | shared.GameSeatAbsentEvent
+    | shared.GameClockStruckEvent
+    | shared.GameSeatReturnedEvent
+    | shared.GameTimeGivenEvent
+    | shared.GamePausedEvent
+    | shared.GamePauseEndedEvent
+    | shared.GameTimeAddedEvent
+    | shared.GameSeatReissuedEvent
+    | shared.GameSeatSubstitutedEvent
+    | shared.GameSeatFilledEvent
+    | shared.GameSlipExchangedEvent
+    | shared.GamePlayOpenedEvent
+    | shared.GameNoShowsEvent
+    | models.Event
 )
-"""An entry of the feed; of a type that is not known here, as `models.Entry`."""
+"""An entry of the feed; of a type that is not known here, as `models.Event`."""
 
 Command: TypeAlias = (
     NabCommand
@@ -2032,69 +2032,69 @@ RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
     1,
     View,
     {
-        "infiltrators.mission_began": MissionBeganEntry,
-        "infiltrators.suspects_dealt": SuspectsDealtEntry,
-        "infiltrators.hand_dealt": HandDealtEntry,
-        "infiltrators.headquarters_built": HeadquartersBuiltEntry,
-        "infiltrators.turn_began": TurnBeganEntry,
-        "infiltrators.suspect_nabbed": SuspectNabbedEntry,
-        "infiltrators.card_milled": CardMilledEntry,
-        "infiltrators.clue_given": ClueGivenEntry,
-        "infiltrators.exchange_made": ExchangeMadeEntry,
-        "infiltrators.draw_offered": DrawOfferedEntry,
-        "infiltrators.draw_declined": DrawDeclinedEntry,
-        "infiltrators.bided": BidedEntry,
-        "infiltrators.cards_drawn": CardsDrawnEntry,
-        "infiltrators.shot_missed": ShotMissedEntry,
-        "infiltrators.shot_hit": ShotHitEntry,
-        "infiltrators.reward_offered": RewardOfferedEntry,
-        "infiltrators.reward_taken": RewardTakenEntry,
-        "infiltrators.reward_drawn": RewardDrawnEntry,
-        "infiltrators.reward_declined": RewardDeclinedEntry,
-        "infiltrators.trim_owed": TrimOwedEntry,
-        "infiltrators.trimmed": TrimmedEntry,
-        "infiltrators.board_marked": BoardMarkedEntry,
-        "infiltrators.turn_skipped": TurnSkippedEntry,
-        "infiltrators.last_chance_given": LastChanceGivenEntry,
-        "infiltrators.last_shot_offered": LastShotOfferedEntry,
-        "infiltrators.fire_held": FireHeldEntry,
-        "infiltrators.ended": EndedEntry,
-        "infiltrators.cards_revealed": CardsRevealedEntry,
-        "game.created": GameCreatedEntry,
-        "game.forked": GameForkedEntry,
-        "game.seat_recalled": shared.GameSeatRecalledEntry,
-        "game.group_joined": shared.GameGroupJoinedEntry,
-        "game.seat_taken": shared.GameSeatTakenEntry,
-        "game.token_minted": shared.GameTokenMintedEntry,
-        "game.token_revoked": shared.GameTokenRevokedEntry,
-        "game.replay_shared": shared.GameReplaySharedEntry,
-        "game.started": shared.GameStartedEntry,
-        "game.seat_resigned": shared.GameSeatResignedEntry,
-        "game.automation_failed": shared.GameAutomationFailedEntry,
-        "game.aborted": shared.GameAbortedEntry,
-        "game.over": shared.GameOverEntry,
-        "game.ruling_made": shared.GameRulingMadeEntry,
-        "game.restored": shared.GameRestoredEntry,
-        "game.seed_revealed": shared.GameSeedRevealedEntry,
-        "game.commitment_replaced": shared.GameCommitmentReplacedEntry,
-        "game.luck_closed": shared.GameLuckClosedEntry,
-        "game.nonce_given": shared.GameNonceGivenEntry,
-        "game.luck_drawn": shared.GameLuckDrawnEntry,
-        "game.public_given": shared.GamePublicGivenEntry,
-        "game.cancelled": shared.GameCancelledEntry,
-        "game.seat_absent": shared.GameSeatAbsentEntry,
-        "game.clock_struck": shared.GameClockStruckEntry,
-        "game.seat_returned": shared.GameSeatReturnedEntry,
-        "game.time_given": shared.GameTimeGivenEntry,
-        "game.paused": shared.GamePausedEntry,
-        "game.pause_ended": shared.GamePauseEndedEntry,
-        "game.time_added": shared.GameTimeAddedEntry,
-        "game.seat_reissued": shared.GameSeatReissuedEntry,
-        "game.seat_substituted": shared.GameSeatSubstitutedEntry,
-        "game.seat_filled": shared.GameSeatFilledEntry,
-        "game.slip_exchanged": shared.GameSlipExchangedEntry,
-        "game.play_opened": shared.GamePlayOpenedEntry,
-        "game.no_shows": shared.GameNoShowsEntry,
+        "infiltrators.mission_began": MissionBeganEvent,
+        "infiltrators.suspects_dealt": SuspectsDealtEvent,
+        "infiltrators.hand_dealt": HandDealtEvent,
+        "infiltrators.headquarters_built": HeadquartersBuiltEvent,
+        "infiltrators.turn_began": TurnBeganEvent,
+        "infiltrators.suspect_nabbed": SuspectNabbedEvent,
+        "infiltrators.card_milled": CardMilledEvent,
+        "infiltrators.clue_given": ClueGivenEvent,
+        "infiltrators.exchange_made": ExchangeMadeEvent,
+        "infiltrators.draw_offered": DrawOfferedEvent,
+        "infiltrators.draw_declined": DrawDeclinedEvent,
+        "infiltrators.bided": BidedEvent,
+        "infiltrators.cards_drawn": CardsDrawnEvent,
+        "infiltrators.shot_missed": ShotMissedEvent,
+        "infiltrators.shot_hit": ShotHitEvent,
+        "infiltrators.reward_offered": RewardOfferedEvent,
+        "infiltrators.reward_taken": RewardTakenEvent,
+        "infiltrators.reward_drawn": RewardDrawnEvent,
+        "infiltrators.reward_declined": RewardDeclinedEvent,
+        "infiltrators.trim_owed": TrimOwedEvent,
+        "infiltrators.trimmed": TrimmedEvent,
+        "infiltrators.board_marked": BoardMarkedEvent,
+        "infiltrators.turn_skipped": TurnSkippedEvent,
+        "infiltrators.last_chance_given": LastChanceGivenEvent,
+        "infiltrators.last_shot_offered": LastShotOfferedEvent,
+        "infiltrators.fire_held": FireHeldEvent,
+        "infiltrators.ended": EndedEvent,
+        "infiltrators.cards_revealed": CardsRevealedEvent,
+        "game.created": GameCreatedEvent,
+        "game.forked": GameForkedEvent,
+        "game.seat_recalled": shared.GameSeatRecalledEvent,
+        "game.group_joined": shared.GameGroupJoinedEvent,
+        "game.seat_taken": shared.GameSeatTakenEvent,
+        "game.token_minted": shared.GameTokenMintedEvent,
+        "game.token_revoked": shared.GameTokenRevokedEvent,
+        "game.replay_shared": shared.GameReplaySharedEvent,
+        "game.started": shared.GameStartedEvent,
+        "game.seat_resigned": shared.GameSeatResignedEvent,
+        "game.automation_failed": shared.GameAutomationFailedEvent,
+        "game.aborted": shared.GameAbortedEvent,
+        "game.over": shared.GameOverEvent,
+        "game.ruling_made": shared.GameRulingMadeEvent,
+        "game.restored": shared.GameRestoredEvent,
+        "game.seed_revealed": shared.GameSeedRevealedEvent,
+        "game.commitment_replaced": shared.GameCommitmentReplacedEvent,
+        "game.luck_closed": shared.GameLuckClosedEvent,
+        "game.nonce_given": shared.GameNonceGivenEvent,
+        "game.luck_drawn": shared.GameLuckDrawnEvent,
+        "game.public_given": shared.GamePublicGivenEvent,
+        "game.cancelled": shared.GameCancelledEvent,
+        "game.seat_absent": shared.GameSeatAbsentEvent,
+        "game.clock_struck": shared.GameClockStruckEvent,
+        "game.seat_returned": shared.GameSeatReturnedEvent,
+        "game.time_given": shared.GameTimeGivenEvent,
+        "game.paused": shared.GamePausedEvent,
+        "game.pause_ended": shared.GamePauseEndedEvent,
+        "game.time_added": shared.GameTimeAddedEvent,
+        "game.seat_reissued": shared.GameSeatReissuedEvent,
+        "game.seat_substituted": shared.GameSeatSubstitutedEvent,
+        "game.seat_filled": shared.GameSeatFilledEvent,
+        "game.slip_exchanged": shared.GameSlipExchangedEvent,
+        "game.play_opened": shared.GamePlayOpenedEvent,
+        "game.no_shows": shared.GameNoShowsEvent,
     },
 )
 """Give it to a client, and what it reads is typed."""

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 0513062ac010af3d8bafafef937ff5e6 8ba90af26bd76524c43736c7f57eff99
+# Written by clients/regenerate; not to be edited. fa20601aac55e41942632cd60069677e f93722bb0772a4d715bfd6f31783bf13
 """Microdot, version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from deaddrop_client.shared import (
     ClockPlan,
     CommandOpening,
     DrawsOpening,
-    EntryHead,
+    EventHead,
     GameCreatedOpenings,
     GameForkedOpenings,
     LuckPlan,
@@ -913,7 +913,7 @@ class UseBriberyCommand(Model, frozen=True, kw_only=True, tag_field="type", tag=
     """The place where the piece is put."""
 
 
-class AgentMovedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.agent_moved"):
+class AgentMovedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.agent_moved"):
     """
     An agent moves on the strip.  Rule MD-5.1.
 
@@ -924,7 +924,7 @@ class AgentMovedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
     openings: Openings
 
 
-class BagBroughtHomeEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bag_brought_home"):
+class BagBroughtHomeEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bag_brought_home"):
     """
     An enemy's bag is on the HQ square of `seat`.  Rule MD-10.1.
 
@@ -935,7 +935,7 @@ class BagBroughtHomeEntry(EntryHead, frozen=True, kw_only=True, tag_field="type"
     openings: Openings
 
 
-class BagLeftEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bag_left"):
+class BagLeftEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bag_left"):
     """
     The bag of `owner` lies unattended.  Rule MD-8.4.
 
@@ -966,7 +966,7 @@ class BagTakenData(Model, frozen=True, kw_only=True):
     """The square of the bag."""
 
 
-class BagTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bag_taken"):
+class BagTakenEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bag_taken"):
     """
     A piece of `seat` now stands on the bag of `owner`.  Rule MD-8.1.
 
@@ -977,7 +977,7 @@ class BagTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag=
     openings: Openings
 
 
-class BriberyAskedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bribery_asked"):
+class BriberyAskedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bribery_asked"):
     """
     Seats that lost a piece may use a Bribery Card at once.  Rule MD-9.5.
 
@@ -988,7 +988,7 @@ class BriberyAskedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
     openings: Openings
 
 
-class BriberyKeptEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bribery_kept"):
+class BriberyKeptEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bribery_kept"):
     """
     A seat uses no Bribery Card now.  Rule MD-9.5.
 
@@ -999,7 +999,7 @@ class BriberyKeptEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
     openings: Openings
 
 
-class BriberyReturnedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bribery_returned"):
+class BriberyReturnedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bribery_returned"):
     """
     An unused Bribery Card returns to the stack.  Rule MD-9.4.
 
@@ -1010,7 +1010,7 @@ class BriberyReturnedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type
     openings: Openings
 
 
-class BriberyTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bribery_taken"):
+class BriberyTakenEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bribery_taken"):
     """
     A seat takes a Bribery Card.  Rule MD-9.1.
 
@@ -1041,7 +1041,7 @@ class BriberyUsedData(Model, frozen=True, kw_only=True):
     """The seat that held the piece."""
 
 
-class BriberyUsedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bribery_used"):
+class BriberyUsedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bribery_used"):
     """
     A captured piece is freed; the Bribery Card returns to the stack.  Rule MD-9.2.
 
@@ -1077,7 +1077,7 @@ class BriefingReadAloneOpenings(Model, frozen=True, kw_only=True):
     bot_try: BotTryOpening | None = None
 
 
-class BriefingsRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.briefings_revealed"):
+class BriefingsRevealedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.briefings_revealed"):
     """
     Secret briefings never shown since the deck was last shuffled, by seat.  Rule MD-12.2.
 
@@ -1100,7 +1100,7 @@ class ChooseColourCommand(Model, frozen=True, kw_only=True, tag_field="type", ta
     """The colour to play, which also fixes the territory."""
 
 
-class ColourChosenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.colour_chosen"):
+class ColourChosenEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.colour_chosen"):
     """
     A seat chooses a colour.  Rule MD-2.2.
 
@@ -1111,7 +1111,7 @@ class ColourChosenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
     openings: Openings
 
 
-class ColouredThrownEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.coloured_thrown"):
+class ColouredThrownEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.coloured_thrown"):
     """
     A throw of the Coloured Die.  Rule MD-5.1.
 
@@ -1122,7 +1122,7 @@ class ColouredThrownEntry(EntryHead, frozen=True, kw_only=True, tag_field="type"
     openings: Openings
 
 
-class DeckReshuffledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.deck_reshuffled"):
+class DeckReshuffledEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.deck_reshuffled"):
     """
     An empty deck is reshuffled.  Rule MD-3.8.
 
@@ -1167,7 +1167,7 @@ class DiceBody(Model, frozen=True, kw_only=True):
     """Faces of the Black/White Die."""
 
 
-class DrawAnsweredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.draw_answered"):
+class DrawAnsweredEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.draw_answered"):
     """
     A seat agrees to a draw or refuses it.  Rule MD-10.4.
 
@@ -1178,7 +1178,7 @@ class DrawAnsweredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
     openings: Openings
 
 
-class DrawProposedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.draw_proposed"):
+class DrawProposedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.draw_proposed"):
     """
     A seat proposes a draw.  Rule MD-10.4.
 
@@ -1189,7 +1189,7 @@ class DrawProposedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
     openings: Openings
 
 
-class DrawRefusedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.draw_refused"):
+class DrawRefusedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.draw_refused"):
     """
     The draw is refused and the game goes on.  Rule MD-10.4.
 
@@ -1200,7 +1200,7 @@ class DrawRefusedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
     openings: Openings
 
 
-class EndedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.ended"):
+class EndedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.ended"):
     """
     The game ends.  Rule MD-10.1.
 
@@ -1211,7 +1211,7 @@ class EndedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="mi
     openings: Openings
 
 
-class EquipmentDeclinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.equipment_declined"):
+class EquipmentDeclinedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.equipment_declined"):
     """
     A seat takes nothing.  Rule MD-5.3.
 
@@ -1236,7 +1236,7 @@ class EquipmentOfferedData(Model, frozen=True, kw_only=True):
     """Pieces that the seat may take."""
 
 
-class EquipmentOfferedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.equipment_offered"):
+class EquipmentOfferedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.equipment_offered"):
     """
     A seat may take one of some pieces.  Rule MD-5.3.
 
@@ -1267,7 +1267,7 @@ class EquipmentTakenData(Model, frozen=True, kw_only=True):
     """The seat that held the piece; null for a piece from the box."""
 
 
-class EquipmentTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.equipment_taken"):
+class EquipmentTakenEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.equipment_taken"):
     """
     A seat takes a piece.  Rule MD-5.5.
 
@@ -1343,7 +1343,7 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """The place of the game in an event; absent from games outside events."""
 
 
-class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.created"):
+class GameCreatedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.created"):
     """
     The game is created: its rules, its options, and the commitment to its seed.
 
@@ -1431,7 +1431,7 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """The place of the game in an event; absent from games outside events."""
 
 
-class GameForkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):
+class GameForkedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):
     """
     A game continues from a version of another, with seats, tokens and salts of its own.
 
@@ -1548,7 +1548,7 @@ class MissionReadData(Model, frozen=True, kw_only=True):
     """The instruction of the Mission Decode Chart for card and die."""
 
 
-class MissionReadEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.mission_read"):
+class MissionReadEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.mission_read"):
     """
     A Mission Card is read, and the Black/White Die is thrown.  Rule MD-6.6.
 
@@ -1559,7 +1559,7 @@ class MissionReadEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
     openings: Openings
 
 
-class ModeChangedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.mode_changed"):
+class ModeChangedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.mode_changed"):
     """
     A seat starts its mission, or returns to the strip with its agent in the Interrogation Centre.  Rule MD-4.3.
 
@@ -1570,7 +1570,7 @@ class ModeChangedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
     openings: Openings
 
 
-class MoveOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.move_opened"):
+class MoveOpenedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.move_opened"):
     """
     A seat may move some of its pieces.  Rule MD-6.2.
 
@@ -1581,7 +1581,7 @@ class MoveOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
     openings: Openings
 
 
-class OrderSettledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.order_settled"):
+class OrderSettledEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.order_settled"):
     """
     The order in which the seats choose colours.  Rule MD-2.1.
 
@@ -1592,7 +1592,7 @@ class OrderSettledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
     openings: Openings
 
 
-class PassedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.passed"):
+class PassedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.passed"):
     """
     A seat moves nothing more.  Rule MD-6.2.
 
@@ -1603,7 +1603,7 @@ class PassedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="m
     openings: Openings
 
 
-class PieceCapturedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.piece_captured"):
+class PieceCapturedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.piece_captured"):
     """
     A piece of `seat` goes to the Interrogation Centre of `captor`.  Rule MD-7.1.
 
@@ -1614,7 +1614,7 @@ class PieceCapturedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
     openings: Openings
 
 
-class PieceSteppedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.piece_stepped"):
+class PieceSteppedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.piece_stepped"):
     """
     A piece moves one step.  Rule MD-6.2.
 
@@ -1625,7 +1625,7 @@ class PieceSteppedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
     openings: Openings
 
 
-class PiecesClashedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.pieces_clashed"):
+class PiecesClashedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.pieces_clashed"):
     """
     Two equal pieces of two seats capture each other.  Rule MD-7.2.
 
@@ -1662,7 +1662,7 @@ class StatedDealBody(Model, frozen=True, kw_only=True):
     """First Mission Cards, from the top. By default `[]`."""
 
 
-class SymbolThrownEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.symbol_thrown"):
+class SymbolThrownEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.symbol_thrown"):
     """
     A throw of the Symbol Die.  Rule MD-6.1.
 
@@ -1673,7 +1673,7 @@ class SymbolThrownEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
     openings: Openings
 
 
-class TableLaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.table_laid"):
+class TableLaidEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.table_laid"):
     """
     The bags are placed.  Rule MD-2.4.
 
@@ -1684,7 +1684,7 @@ class TableLaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag
     openings: Openings
 
 
-class ThrownForStartEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.thrown_for_start"):
+class ThrownForStartEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.thrown_for_start"):
     """
     A throw of the Coloured Die for the order of choosing colours.  Rule MD-2.1.
 
@@ -1695,7 +1695,7 @@ class ThrownForStartEntry(EntryHead, frozen=True, kw_only=True, tag_field="type"
     openings: Openings
 
 
-class TurnBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.turn_began"):
+class TurnBeganEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.turn_began"):
     """
     A turn begins.  Rule MD-4.1.
 
@@ -1706,7 +1706,7 @@ class TurnBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag
     openings: Openings
 
 
-class TurnLostEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.turn_lost"):
+class TurnLostEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.turn_lost"):
     """
     A seat will miss a turn.  Rule MD-4.2.
 
@@ -1717,7 +1717,7 @@ class TurnLostEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag=
     openings: Openings
 
 
-class TurnSkippedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.turn_skipped"):
+class TurnSkippedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.turn_skipped"):
     """
     A seat misses its turn.  Rule MD-4.2.
 
@@ -1762,8 +1762,8 @@ class BriefingBody(Model, frozen=True, kw_only=True):
     """The instruction of the Briefing Card."""
 
 
-class BriefingReadAloneEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.briefing_read_alone"
+class BriefingReadAloneEvent(
+    EventHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.briefing_read_alone"
 ):
     """
     A Briefing Card is read in secret.  Rule MD-12.2.
@@ -1792,7 +1792,7 @@ class BriefingReadData(Model, frozen=True, kw_only=True):
     """The instruction that the Briefing Decode Chart gives for the card."""
 
 
-class BriefingReadEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.briefing_read"):
+class BriefingReadEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.briefing_read"):
     """
     A Briefing Card is read aloud.  Rule MD-5.4.
 
@@ -1820,7 +1820,7 @@ class BriefingShownData(Model, frozen=True, kw_only=True):
     """The instruction that the Briefing Decode Chart gives for the card."""
 
 
-class BriefingShownEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.briefing_shown"):
+class BriefingShownEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.briefing_shown"):
     """
     The reader uses and shows a secret briefing.  Rule MD-12.2.
 
@@ -2140,81 +2140,81 @@ class View(Model, frozen=True, kw_only=True):
 
 
 Entry: TypeAlias = (
-    ThrownForStartEntry
-    | OrderSettledEntry
-    | ColourChosenEntry
-    | TableLaidEntry
-    | TurnBeganEntry
-    | TurnSkippedEntry
-    | ColouredThrownEntry
-    | SymbolThrownEntry
-    | AgentMovedEntry
-    | BriefingReadEntry
-    | BriefingReadAloneEntry
-    | BriefingShownEntry
-    | MissionReadEntry
-    | EquipmentOfferedEntry
-    | EquipmentTakenEntry
-    | EquipmentDeclinedEntry
-    | MoveOpenedEntry
-    | PieceSteppedEntry
-    | PassedEntry
-    | PieceCapturedEntry
-    | PiecesClashedEntry
-    | BagTakenEntry
-    | BagLeftEntry
-    | ModeChangedEntry
-    | TurnLostEntry
-    | BriberyTakenEntry
-    | BriberyReturnedEntry
-    | BriberyUsedEntry
-    | BriberyAskedEntry
-    | BriberyKeptEntry
-    | DeckReshuffledEntry
-    | DrawProposedEntry
-    | DrawAnsweredEntry
-    | DrawRefusedEntry
-    | BagBroughtHomeEntry
-    | EndedEntry
-    | BriefingsRevealedEntry
-    | GameCreatedEntry
-    | GameForkedEntry
-    | shared.GameSeatRecalledEntry
-    | shared.GameGroupJoinedEntry
-    | shared.GameSeatTakenEntry
-    | shared.GameTokenMintedEntry
-    | shared.GameTokenRevokedEntry
-    | shared.GameReplaySharedEntry
-    | shared.GameStartedEntry
-    | shared.GameSeatResignedEntry
-    | shared.GameAutomationFailedEntry
-    | shared.GameAbortedEntry
-    | shared.GameOverEntry
-    | shared.GameRulingMadeEntry
-    | shared.GameRestoredEntry
-    | shared.GameSeedRevealedEntry
-    | shared.GameCommitmentReplacedEntry
-    | shared.GameLuckClosedEntry
-    | shared.GameNonceGivenEntry
-    | shared.GameLuckDrawnEntry
-    | shared.GamePublicGivenEntry
-    | shared.GameCancelledEntry
-    | shared.GameSeatAbsentEntry
-    | shared.GameClockStruckEntry
-    | shared.GameSeatReturnedEntry
-    | shared.GameTimeGivenEntry
-    | shared.GamePausedEntry
-    | shared.GamePauseEndedEntry
-    | shared.GameTimeAddedEntry
-    | shared.GameSeatReissuedEntry
-    | shared.GameSeatSubstitutedEntry
-    | shared.GameSeatFilledEntry
-    | shared.GameSlipExchangedEntry
-    | shared.GamePlayOpenedEntry
-    | shared.GameNoShowsEntry
-    | models.Entry
+    ThrownForStartEvent
+    | OrderSettledEvent
+    | ColourChosenEvent
+    | TableLaidEvent
+    | TurnBeganEvent
+    | TurnSkippedEvent
+    | ColouredThrownEvent
+    | SymbolThrownEvent
+    | AgentMovedEvent
+    | BriefingReadEvent
+    | BriefingReadAloneEvent
+    | BriefingShownEvent
+    | MissionReadEvent
+    | EquipmentOfferedEvent
+    | EquipmentTakenEvent
+    | EquipmentDeclinedEvent
+    | MoveOpenedEvent
+    | PieceSteppedEvent
+    | PassedEvent
+    | PieceCapturedEvent
+    | PiecesClashedEvent
+    | BagTakenEvent
+    | BagLeftEvent
+    | ModeChangedEvent
+    | TurnLostEvent
+    | BriberyTakenEvent
+    | BriberyReturnedEvent
+    | BriberyUsedEvent
+    | BriberyAskedEvent
+    | BriberyKeptEvent
+    | DeckReshuffledEvent
+    | DrawProposedEvent
+    | DrawAnsweredEvent
+    | DrawRefusedEvent
+    | BagBroughtHomeEvent
+    | EndedEvent
+    | BriefingsRevealedEvent
+    | GameCreatedEvent
+    | GameForkedEvent
+    | shared.GameSeatRecalledEvent
+    | shared.GameGroupJoinedEvent
+    | shared.GameSeatTakenEvent
+    | shared.GameTokenMintedEvent
+    | shared.GameTokenRevokedEvent
+    | shared.GameReplaySharedEvent
+    | shared.GameStartedEvent
+    | shared.GameSeatResignedEvent
+    | shared.GameAutomationFailedEvent
+    | shared.GameAbortedEvent
+    | shared.GameOverEvent
+    | shared.GameRulingMadeEvent
+    | shared.GameRestoredEvent
+    | shared.GameSeedRevealedEvent
+    | shared.GameCommitmentReplacedEvent
+    | shared.GameLuckClosedEvent
+    | shared.GameNonceGivenEvent
+    | shared.GameLuckDrawnEvent
+    | shared.GamePublicGivenEvent
+    | shared.GameCancelledEvent
+    | shared.GameSeatAbsentEvent
+    | shared.GameClockStruckEvent
+    | shared.GameSeatReturnedEvent
+    | shared.GameTimeGivenEvent
+    | shared.GamePausedEvent
+    | shared.GamePauseEndedEvent
+    | shared.GameTimeAddedEvent
+    | shared.GameSeatReissuedEvent
+    | shared.GameSeatSubstitutedEvent
+    | shared.GameSeatFilledEvent
+    | shared.GameSlipExchangedEvent
+    | shared.GamePlayOpenedEvent
+    | shared.GameNoShowsEvent
+    | models.Event
 )
-"""An entry of the feed; of a type that is not known here, as `models.Entry`."""
+"""An entry of the feed; of a type that is not known here, as `models.Event`."""
 
 Command: TypeAlias = (
     ChooseColourCommand
@@ -2244,78 +2244,78 @@ RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
     1,
     View,
     {
-        "microdot.thrown_for_start": ThrownForStartEntry,
-        "microdot.order_settled": OrderSettledEntry,
-        "microdot.colour_chosen": ColourChosenEntry,
-        "microdot.table_laid": TableLaidEntry,
-        "microdot.turn_began": TurnBeganEntry,
-        "microdot.turn_skipped": TurnSkippedEntry,
-        "microdot.coloured_thrown": ColouredThrownEntry,
-        "microdot.symbol_thrown": SymbolThrownEntry,
-        "microdot.agent_moved": AgentMovedEntry,
-        "microdot.briefing_read": BriefingReadEntry,
-        "microdot.briefing_read_alone": BriefingReadAloneEntry,
-        "microdot.briefing_shown": BriefingShownEntry,
-        "microdot.mission_read": MissionReadEntry,
-        "microdot.equipment_offered": EquipmentOfferedEntry,
-        "microdot.equipment_taken": EquipmentTakenEntry,
-        "microdot.equipment_declined": EquipmentDeclinedEntry,
-        "microdot.move_opened": MoveOpenedEntry,
-        "microdot.piece_stepped": PieceSteppedEntry,
-        "microdot.passed": PassedEntry,
-        "microdot.piece_captured": PieceCapturedEntry,
-        "microdot.pieces_clashed": PiecesClashedEntry,
-        "microdot.bag_taken": BagTakenEntry,
-        "microdot.bag_left": BagLeftEntry,
-        "microdot.mode_changed": ModeChangedEntry,
-        "microdot.turn_lost": TurnLostEntry,
-        "microdot.bribery_taken": BriberyTakenEntry,
-        "microdot.bribery_returned": BriberyReturnedEntry,
-        "microdot.bribery_used": BriberyUsedEntry,
-        "microdot.bribery_asked": BriberyAskedEntry,
-        "microdot.bribery_kept": BriberyKeptEntry,
-        "microdot.deck_reshuffled": DeckReshuffledEntry,
-        "microdot.draw_proposed": DrawProposedEntry,
-        "microdot.draw_answered": DrawAnsweredEntry,
-        "microdot.draw_refused": DrawRefusedEntry,
-        "microdot.bag_brought_home": BagBroughtHomeEntry,
-        "microdot.ended": EndedEntry,
-        "microdot.briefings_revealed": BriefingsRevealedEntry,
-        "game.created": GameCreatedEntry,
-        "game.forked": GameForkedEntry,
-        "game.seat_recalled": shared.GameSeatRecalledEntry,
-        "game.group_joined": shared.GameGroupJoinedEntry,
-        "game.seat_taken": shared.GameSeatTakenEntry,
-        "game.token_minted": shared.GameTokenMintedEntry,
-        "game.token_revoked": shared.GameTokenRevokedEntry,
-        "game.replay_shared": shared.GameReplaySharedEntry,
-        "game.started": shared.GameStartedEntry,
-        "game.seat_resigned": shared.GameSeatResignedEntry,
-        "game.automation_failed": shared.GameAutomationFailedEntry,
-        "game.aborted": shared.GameAbortedEntry,
-        "game.over": shared.GameOverEntry,
-        "game.ruling_made": shared.GameRulingMadeEntry,
-        "game.restored": shared.GameRestoredEntry,
-        "game.seed_revealed": shared.GameSeedRevealedEntry,
-        "game.commitment_replaced": shared.GameCommitmentReplacedEntry,
-        "game.luck_closed": shared.GameLuckClosedEntry,
-        "game.nonce_given": shared.GameNonceGivenEntry,
-        "game.luck_drawn": shared.GameLuckDrawnEntry,
-        "game.public_given": shared.GamePublicGivenEntry,
-        "game.cancelled": shared.GameCancelledEntry,
-        "game.seat_absent": shared.GameSeatAbsentEntry,
-        "game.clock_struck": shared.GameClockStruckEntry,
-        "game.seat_returned": shared.GameSeatReturnedEntry,
-        "game.time_given": shared.GameTimeGivenEntry,
-        "game.paused": shared.GamePausedEntry,
-        "game.pause_ended": shared.GamePauseEndedEntry,
-        "game.time_added": shared.GameTimeAddedEntry,
-        "game.seat_reissued": shared.GameSeatReissuedEntry,
-        "game.seat_substituted": shared.GameSeatSubstitutedEntry,
-        "game.seat_filled": shared.GameSeatFilledEntry,
-        "game.slip_exchanged": shared.GameSlipExchangedEntry,
-        "game.play_opened": shared.GamePlayOpenedEntry,
-        "game.no_shows": shared.GameNoShowsEntry,
+        "microdot.thrown_for_start": ThrownForStartEvent,
+        "microdot.order_settled": OrderSettledEvent,
+        "microdot.colour_chosen": ColourChosenEvent,
+        "microdot.table_laid": TableLaidEvent,
+        "microdot.turn_began": TurnBeganEvent,
+        "microdot.turn_skipped": TurnSkippedEvent,
+        "microdot.coloured_thrown": ColouredThrownEvent,
+        "microdot.symbol_thrown": SymbolThrownEvent,
+        "microdot.agent_moved": AgentMovedEvent,
+        "microdot.briefing_read": BriefingReadEvent,
+        "microdot.briefing_read_alone": BriefingReadAloneEvent,
+        "microdot.briefing_shown": BriefingShownEvent,
+        "microdot.mission_read": MissionReadEvent,
+        "microdot.equipment_offered": EquipmentOfferedEvent,
+        "microdot.equipment_taken": EquipmentTakenEvent,
+        "microdot.equipment_declined": EquipmentDeclinedEvent,
+        "microdot.move_opened": MoveOpenedEvent,
+        "microdot.piece_stepped": PieceSteppedEvent,
+        "microdot.passed": PassedEvent,
+        "microdot.piece_captured": PieceCapturedEvent,
+        "microdot.pieces_clashed": PiecesClashedEvent,
+        "microdot.bag_taken": BagTakenEvent,
+        "microdot.bag_left": BagLeftEvent,
+        "microdot.mode_changed": ModeChangedEvent,
+        "microdot.turn_lost": TurnLostEvent,
+        "microdot.bribery_taken": BriberyTakenEvent,
+        "microdot.bribery_returned": BriberyReturnedEvent,
+        "microdot.bribery_used": BriberyUsedEvent,
+        "microdot.bribery_asked": BriberyAskedEvent,
+        "microdot.bribery_kept": BriberyKeptEvent,
+        "microdot.deck_reshuffled": DeckReshuffledEvent,
+        "microdot.draw_proposed": DrawProposedEvent,
+        "microdot.draw_answered": DrawAnsweredEvent,
+        "microdot.draw_refused": DrawRefusedEvent,
+        "microdot.bag_brought_home": BagBroughtHomeEvent,
+        "microdot.ended": EndedEvent,
+        "microdot.briefings_revealed": BriefingsRevealedEvent,
+        "game.created": GameCreatedEvent,
+        "game.forked": GameForkedEvent,
+        "game.seat_recalled": shared.GameSeatRecalledEvent,
+        "game.group_joined": shared.GameGroupJoinedEvent,
+        "game.seat_taken": shared.GameSeatTakenEvent,
+        "game.token_minted": shared.GameTokenMintedEvent,
+        "game.token_revoked": shared.GameTokenRevokedEvent,
+        "game.replay_shared": shared.GameReplaySharedEvent,
+        "game.started": shared.GameStartedEvent,
+        "game.seat_resigned": shared.GameSeatResignedEvent,
+        "game.automation_failed": shared.GameAutomationFailedEvent,
+        "game.aborted": shared.GameAbortedEvent,
+        "game.over": shared.GameOverEvent,
+        "game.ruling_made": shared.GameRulingMadeEvent,
+        "game.restored": shared.GameRestoredEvent,
+        "game.seed_revealed": shared.GameSeedRevealedEvent,
+        "game.commitment_replaced": shared.GameCommitmentReplacedEvent,
+        "game.luck_closed": shared.GameLuckClosedEvent,
+        "game.nonce_given": shared.GameNonceGivenEvent,
+        "game.luck_drawn": shared.GameLuckDrawnEvent,
+        "game.public_given": shared.GamePublicGivenEvent,
+        "game.cancelled": shared.GameCancelledEvent,
+        "game.seat_absent": shared.GameSeatAbsentEvent,
+        "game.clock_struck": shared.GameClockStruckEvent,
+        "game.seat_returned": shared.GameSeatReturnedEvent,
+        "game.time_given": shared.GameTimeGivenEvent,
+        "game.paused": shared.GamePausedEvent,
+        "game.pause_ended": shared.GamePauseEndedEvent,
+        "game.time_added": shared.GameTimeAddedEvent,
+        "game.seat_reissued": shared.GameSeatReissuedEvent,
+        "game.seat_substituted": shared.GameSeatSubstitutedEvent,
+        "game.seat_filled": shared.GameSeatFilledEvent,
+        "game.slip_exchanged": shared.GameSlipExchangedEvent,
+        "game.play_opened": shared.GamePlayOpenedEvent,
+        "game.no_shows": shared.GameNoShowsEvent,
     },
 )
 """Give it to a client, and what it reads is typed."""

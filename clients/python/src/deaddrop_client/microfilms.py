@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 66c4ce1eae94109e40ca940fede00f5c 7015d7cc20751007eb2ef61fcc68d949
+# Written by clients/regenerate; not to be edited. 64ef4a6c89b471a3bcba7140a4e293ef a13846853e179d7b1b5c0cd5a133217f
 """[microfilms], version 1: its views, entries, commands and options."""
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from deaddrop_client.shared import (
     ClockPlan,
     CommandOpening,
     DrawsOpening,
-    EntryHead,
+    EventHead,
     GameCreatedOpenings,
     GameForkedOpenings,
     LuckPlan,
@@ -1261,7 +1261,7 @@ class AgentRevealedData(Model, frozen=True, kw_only=True):
     """The Microfilm shown."""
 
 
-class AgentRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.agent_revealed"):
+class AgentRevealedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.agent_revealed"):
     """
     A player attempts to win as an agent and shows a Microfilm.  Rule MF-6.2.
 
@@ -1272,8 +1272,8 @@ class AgentRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
     openings: Openings
 
 
-class BlackmailDeclaredEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.blackmail_declared"
+class BlackmailDeclaredEvent(
+    EventHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.blackmail_declared"
 ):
     """
     A seat blackmails another.  Rule MF-4.7.
@@ -1285,8 +1285,8 @@ class BlackmailDeclaredEntry(
     openings: Openings
 
 
-class BlackmailDeclinedEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.blackmail_declined"
+class BlackmailDeclinedEvent(
+    EventHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.blackmail_declined"
 ):
     """
     The target declines: the blackmailer is Cleared, the target a Suspect.  Rule MF-4.7.3.
@@ -1298,8 +1298,8 @@ class BlackmailDeclinedEntry(
     openings: Openings
 
 
-class BlackmailDefendedEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.blackmail_defended"
+class BlackmailDefendedEvent(
+    EventHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.blackmail_defended"
 ):
     """
     The target defends with a Blowback card, which goes face up to the discard.  Rule MF-4.7.2.
@@ -1311,7 +1311,7 @@ class BlackmailDefendedEntry(
     openings: Openings
 
 
-class BlackmailPaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.blackmail_paid"):
+class BlackmailPaidEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.blackmail_paid"):
     """
     The target pays two francs to the blackmailer.  Rule MF-4.7.1.
 
@@ -1361,7 +1361,7 @@ class BribeCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="brib
     """The card to offer."""
 
 
-class BribeDeclinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.bribe_declined"):
+class BribeDeclinedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.bribe_declined"):
     """
     The bribe is declined.  Rule MF-4.3.5.
 
@@ -1425,7 +1425,7 @@ class BrokerRevealedShownOpening(Model, frozen=True, kw_only=True):
     """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
-class CardDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.card_drawn"):
+class CardDrawnEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.card_drawn"):
     """
     A seat draws from the draw deck.  Rule MF-4.1.1.
 
@@ -1436,7 +1436,7 @@ class CardDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag
     openings: CardDrawnOpenings
 
 
-class CardTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.card_taken"):
+class CardTakenEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.card_taken"):
     """
     A random card of the target's hand goes to the blackmailer.  Rule MF-4.7.3.
 
@@ -1494,7 +1494,7 @@ class CardsRevealedData(Model, frozen=True, kw_only=True):
     """Freelancers in the box."""
 
 
-class CardsRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.cards_revealed"):
+class CardsRevealedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.cards_revealed"):
     """
     Everything is turned face up: identities and hands by seat, the deck, and the boxed letter and freelancers.  Rule MF-8.1.2.
 
@@ -1505,7 +1505,7 @@ class CardsRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
     openings: Openings
 
 
-class CashedOutEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.cashed_out"):
+class CashedOutEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.cashed_out"):
     """
     A seat plays a Cash Out card.  Rule MF-4.5.
 
@@ -1545,7 +1545,7 @@ class CroupierClaimedData(Model, frozen=True, kw_only=True):
     """The nation of the Microfilm that the Croupier is said to hold."""
 
 
-class CroupierClaimedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.croupier_claimed"):
+class CroupierClaimedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.croupier_claimed"):
     """
     A player shows an agent identity and claims the Croupier as an ally who holds a nation's Microfilm.  Rule MF-7.5.
 
@@ -1556,7 +1556,7 @@ class CroupierClaimedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type
     openings: Openings
 
 
-class CroupierPaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.croupier_paid"):
+class CroupierPaidEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.croupier_paid"):
     """
     The Croupier takes a franc (0 or 1) from the house and is Cleared.  Rule MF-7.2.4.
 
@@ -1567,7 +1567,7 @@ class CroupierPaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
     openings: Openings
 
 
-class DeckBuiltEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.deck_built"):
+class DeckBuiltEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.deck_built"):
     """
     The rest of the cards becomes the draw deck.  Rule MF-2.5.
 
@@ -1578,7 +1578,7 @@ class DeckBuiltEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag
     openings: DeckBuiltOpenings
 
 
-class DeckReshuffledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.deck_reshuffled"):
+class DeckReshuffledEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.deck_reshuffled"):
     """
     The discard becomes the draw deck, and another evening begins.  Rule MF-5.4.
 
@@ -1589,7 +1589,7 @@ class DeckReshuffledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type"
     openings: DeckReshuffledOpenings
 
 
-class DiscardOwedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.discard_owed"):
+class DiscardOwedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.discard_owed"):
     """
     A hand is above its limit at the end of its owner's turn.  Rule MF-5.1.
 
@@ -1600,7 +1600,7 @@ class DiscardOwedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
     openings: Openings
 
 
-class DiscardTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.discard_taken"):
+class DiscardTakenEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.discard_taken"):
     """
     The top card of the discard is taken into a hand; `uncovered` is the new top card.  Rule MF-4.1.2.
 
@@ -1611,7 +1611,7 @@ class DiscardTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
     openings: Openings
 
 
-class DiscardedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.discarded"):
+class DiscardedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.discarded"):
     """
     Cards go face up on the discard, in this order.  Rule MF-5.2.
 
@@ -1622,7 +1622,7 @@ class DiscardedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag
     openings: Openings
 
 
-class DrawAnsweredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.draw_answered"):
+class DrawAnsweredEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.draw_answered"):
     """
     A seat agrees to a draw, or refuses it.  Rule MF-8.3.3.
 
@@ -1633,7 +1633,7 @@ class DrawAnsweredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
     openings: Openings
 
 
-class DrawProposedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.draw_proposed"):
+class DrawProposedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.draw_proposed"):
     """
     A seat proposes a draw.  Rule MF-8.3.2.
 
@@ -1644,7 +1644,7 @@ class DrawProposedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
     openings: Openings
 
 
-class DrawRefusedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.draw_refused"):
+class DrawRefusedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.draw_refused"):
     """
     The draw is refused; the turn goes on.  Rule MF-8.3.4.
 
@@ -1655,7 +1655,7 @@ class DrawRefusedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
     openings: Openings
 
 
-class EliminatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.eliminated"):
+class EliminatedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.eliminated"):
     """
     A failed attempt: the hand goes face up to the discard in this order, and the francs leave the seat.  Rule MF-6.7.
 
@@ -1666,7 +1666,7 @@ class EliminatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
     openings: Openings
 
 
-class EndedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.ended"):
+class EndedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.ended"):
     """
     The game ends: the winners and the reason. Rule MF-8.1.  Rule MF-8.1.
 
@@ -1766,7 +1766,7 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """The place of the game in an event; absent from games outside events."""
 
 
-class GameCreatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.created"):
+class GameCreatedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.created"):
     """
     The game is created: its rules, its options, and the commitment to its seed.
 
@@ -1854,7 +1854,7 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """The place of the game in an event; absent from games outside events."""
 
 
-class GameForkedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):
+class GameForkedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):
     """
     A game continues from a version of another, with seats, tokens and salts of its own.
 
@@ -1897,7 +1897,7 @@ class House(Model, frozen=True, kw_only=True):
     """The boxed freelancers."""
 
 
-class IdentityDealtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.identity_dealt"):
+class IdentityDealtEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.identity_dealt"):
     """
     A seat is dealt its identity; two identities for a player with the Croupier.  Rule MF-2.3.
 
@@ -1920,7 +1920,7 @@ class InterpolRevealedOpenings(Model, frozen=True, kw_only=True):
     bot_try: BotTryOpening | None = None
 
 
-class InterrogatedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.interrogated"):
+class InterrogatedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.interrogated"):
     """
     A seat sees a random card of another.  Rule MF-4.6.
 
@@ -1943,7 +1943,7 @@ class JournalistRevealedOpenings(Model, frozen=True, kw_only=True):
     bot_try: BotTryOpening | None = None
 
 
-class LetterBoxedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.letter_boxed"):
+class LetterBoxedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.letter_boxed"):
     """
     One alliance letter is put aside unseen.  Rule MF-2.4.
 
@@ -1989,7 +1989,7 @@ class Mind(Model, frozen=True, kw_only=True):
     """Number of cards in each hand, by seat."""
 
 
-class PassedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.passed"):
+class PassedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.passed"):
     """
     A seat passes.  Rule MF-4.2.
 
@@ -2000,7 +2000,7 @@ class PassedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="m
     openings: Openings
 
 
-class StoleEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.stole"):
+class StoleEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.stole"):
     """
     A seat plays a Steal card.  Rule MF-4.4.
 
@@ -2112,7 +2112,7 @@ class Table(Model, frozen=True, kw_only=True):
     """All cards and identities, once the game is over."""
 
 
-class TableLaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.table_laid"):
+class TableLaidEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.table_laid"):
     """
     The nations in play are chosen, and the starting francs handed out. Rules MF-2.1, MF-2.7.  Rule MF-2.1.
 
@@ -2123,7 +2123,7 @@ class TableLaidEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag
     openings: Openings
 
 
-class TurnBeganEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.turn_began"):
+class TurnBeganEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.turn_began"):
     """
     A seat's turn begins.  Rule MF-4.
 
@@ -2213,7 +2213,7 @@ class View(Model, frozen=True, kw_only=True):
     """The zones and their things, to draw the table, with `words` only."""
 
 
-class ActionDealtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.action_dealt"):
+class ActionDealtEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.action_dealt"):
     """
     A seat is dealt its first card.  Rule MF-2.5.
 
@@ -2224,7 +2224,7 @@ class ActionDealtEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
     openings: ActionDealtOpenings
 
 
-class BribeAcceptedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.bribe_accepted"):
+class BribeAcceptedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.bribe_accepted"):
     """
     The card changes hands, and the briber is Cleared.  Rule MF-4.3.3.
 
@@ -2235,7 +2235,7 @@ class BribeAcceptedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
     openings: BribeAcceptedOpenings
 
 
-class BribeOfferedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.bribe_offered"):
+class BribeOfferedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.bribe_offered"):
     """
     A seat offers a card to another, face down.  Rule MF-4.3.
 
@@ -2258,7 +2258,7 @@ class BrokerRevealedOpenings(Model, frozen=True, kw_only=True):
     bot_try: BotTryOpening | None = None
 
 
-class FreelancersBoxedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.freelancers_boxed"):
+class FreelancersBoxedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.freelancers_boxed"):
     """
     Freelancers are put aside unseen.  Rule MF-2.2.
 
@@ -2269,7 +2269,7 @@ class FreelancersBoxedEntry(EntryHead, frozen=True, kw_only=True, tag_field="typ
     openings: FreelancersBoxedOpenings
 
 
-class HitmanRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.hitman_revealed"):
+class HitmanRevealedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.hitman_revealed"):
     """
     The Hitman names the holder of the Ace and checks that hand.  Rule MF-6.4.
 
@@ -2280,7 +2280,7 @@ class HitmanRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type"
     openings: HitmanRevealedOpenings
 
 
-class InterpolRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.interpol_revealed"):
+class InterpolRevealedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.interpol_revealed"):
     """
     The Interpol officer arrests a Suspect and checks that hand.  Rule MF-6.6.
 
@@ -2291,8 +2291,8 @@ class InterpolRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="typ
     openings: InterpolRevealedOpenings
 
 
-class JournalistRevealedEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.journalist_revealed"
+class JournalistRevealedEvent(
+    EventHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.journalist_revealed"
 ):
     """
     The Journalist shows a Microfilm, names the agent it belongs to, and checks that identity.  Rule MF-6.3.
@@ -2304,7 +2304,7 @@ class JournalistRevealedEntry(
     openings: JournalistRevealedOpenings
 
 
-class BrokerRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.broker_revealed"):
+class BrokerRevealedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.broker_revealed"):
     """
     The Broker names the places of the two letters and checks them.  Rule MF-6.5.
 
@@ -2316,81 +2316,81 @@ class BrokerRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type"
 
 
 Entry: TypeAlias = (
-    TableLaidEntry
-    | FreelancersBoxedEntry
-    | IdentityDealtEntry
-    | LetterBoxedEntry
-    | ActionDealtEntry
-    | DeckBuiltEntry
-    | TurnBeganEntry
-    | CardDrawnEntry
-    | DiscardTakenEntry
-    | PassedEntry
-    | BribeOfferedEntry
-    | BribeAcceptedEntry
-    | BribeDeclinedEntry
-    | StoleEntry
-    | CashedOutEntry
-    | InterrogatedEntry
-    | BlackmailDeclaredEntry
-    | BlackmailPaidEntry
-    | BlackmailDefendedEntry
-    | BlackmailDeclinedEntry
-    | CardTakenEntry
-    | DiscardOwedEntry
-    | DiscardedEntry
-    | DeckReshuffledEntry
-    | CroupierPaidEntry
-    | AgentRevealedEntry
-    | JournalistRevealedEntry
-    | HitmanRevealedEntry
-    | BrokerRevealedEntry
-    | InterpolRevealedEntry
-    | CroupierClaimedEntry
-    | EliminatedEntry
-    | DrawProposedEntry
-    | DrawAnsweredEntry
-    | DrawRefusedEntry
-    | EndedEntry
-    | CardsRevealedEntry
-    | GameCreatedEntry
-    | GameForkedEntry
-    | shared.GameSeatRecalledEntry
-    | shared.GameGroupJoinedEntry
-    | shared.GameSeatTakenEntry
-    | shared.GameTokenMintedEntry
-    | shared.GameTokenRevokedEntry
-    | shared.GameReplaySharedEntry
-    | shared.GameStartedEntry
-    | shared.GameSeatResignedEntry
-    | shared.GameAutomationFailedEntry
-    | shared.GameAbortedEntry
-    | shared.GameOverEntry
-    | shared.GameRulingMadeEntry
-    | shared.GameRestoredEntry
-    | shared.GameSeedRevealedEntry
-    | shared.GameCommitmentReplacedEntry
-    | shared.GameLuckClosedEntry
-    | shared.GameNonceGivenEntry
-    | shared.GameLuckDrawnEntry
-    | shared.GamePublicGivenEntry
-    | shared.GameCancelledEntry
-    | shared.GameSeatAbsentEntry
-    | shared.GameClockStruckEntry
-    | shared.GameSeatReturnedEntry
-    | shared.GameTimeGivenEntry
-    | shared.GamePausedEntry
-    | shared.GamePauseEndedEntry
-    | shared.GameTimeAddedEntry
-    | shared.GameSeatReissuedEntry
-    | shared.GameSeatSubstitutedEntry
-    | shared.GameSeatFilledEntry
-    | shared.GameSlipExchangedEntry
-    | shared.GamePlayOpenedEntry
-    | shared.GameNoShowsEntry
-    | models.Entry
+    TableLaidEvent
+    | FreelancersBoxedEvent
+    | IdentityDealtEvent
+    | LetterBoxedEvent
+    | ActionDealtEvent
+    | DeckBuiltEvent
+    | TurnBeganEvent
+    | CardDrawnEvent
+    | DiscardTakenEvent
+    | PassedEvent
+    | BribeOfferedEvent
+    | BribeAcceptedEvent
+    | BribeDeclinedEvent
+    | StoleEvent
+    | CashedOutEvent
+    | InterrogatedEvent
+    | BlackmailDeclaredEvent
+    | BlackmailPaidEvent
+    | BlackmailDefendedEvent
+    | BlackmailDeclinedEvent
+    | CardTakenEvent
+    | DiscardOwedEvent
+    | DiscardedEvent
+    | DeckReshuffledEvent
+    | CroupierPaidEvent
+    | AgentRevealedEvent
+    | JournalistRevealedEvent
+    | HitmanRevealedEvent
+    | BrokerRevealedEvent
+    | InterpolRevealedEvent
+    | CroupierClaimedEvent
+    | EliminatedEvent
+    | DrawProposedEvent
+    | DrawAnsweredEvent
+    | DrawRefusedEvent
+    | EndedEvent
+    | CardsRevealedEvent
+    | GameCreatedEvent
+    | GameForkedEvent
+    | shared.GameSeatRecalledEvent
+    | shared.GameGroupJoinedEvent
+    | shared.GameSeatTakenEvent
+    | shared.GameTokenMintedEvent
+    | shared.GameTokenRevokedEvent
+    | shared.GameReplaySharedEvent
+    | shared.GameStartedEvent
+    | shared.GameSeatResignedEvent
+    | shared.GameAutomationFailedEvent
+    | shared.GameAbortedEvent
+    | shared.GameOverEvent
+    | shared.GameRulingMadeEvent
+    | shared.GameRestoredEvent
+    | shared.GameSeedRevealedEvent
+    | shared.GameCommitmentReplacedEvent
+    | shared.GameLuckClosedEvent
+    | shared.GameNonceGivenEvent
+    | shared.GameLuckDrawnEvent
+    | shared.GamePublicGivenEvent
+    | shared.GameCancelledEvent
+    | shared.GameSeatAbsentEvent
+    | shared.GameClockStruckEvent
+    | shared.GameSeatReturnedEvent
+    | shared.GameTimeGivenEvent
+    | shared.GamePausedEvent
+    | shared.GamePauseEndedEvent
+    | shared.GameTimeAddedEvent
+    | shared.GameSeatReissuedEvent
+    | shared.GameSeatSubstitutedEvent
+    | shared.GameSeatFilledEvent
+    | shared.GameSlipExchangedEvent
+    | shared.GamePlayOpenedEvent
+    | shared.GameNoShowsEvent
+    | models.Event
 )
-"""An entry of the feed; of a type that is not known here, as `models.Entry`."""
+"""An entry of the feed; of a type that is not known here, as `models.Event`."""
 
 Command: TypeAlias = (
     DrawCommand
@@ -2424,78 +2424,78 @@ RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
     1,
     View,
     {
-        "microfilms.table_laid": TableLaidEntry,
-        "microfilms.freelancers_boxed": FreelancersBoxedEntry,
-        "microfilms.identity_dealt": IdentityDealtEntry,
-        "microfilms.letter_boxed": LetterBoxedEntry,
-        "microfilms.action_dealt": ActionDealtEntry,
-        "microfilms.deck_built": DeckBuiltEntry,
-        "microfilms.turn_began": TurnBeganEntry,
-        "microfilms.card_drawn": CardDrawnEntry,
-        "microfilms.discard_taken": DiscardTakenEntry,
-        "microfilms.passed": PassedEntry,
-        "microfilms.bribe_offered": BribeOfferedEntry,
-        "microfilms.bribe_accepted": BribeAcceptedEntry,
-        "microfilms.bribe_declined": BribeDeclinedEntry,
-        "microfilms.stole": StoleEntry,
-        "microfilms.cashed_out": CashedOutEntry,
-        "microfilms.interrogated": InterrogatedEntry,
-        "microfilms.blackmail_declared": BlackmailDeclaredEntry,
-        "microfilms.blackmail_paid": BlackmailPaidEntry,
-        "microfilms.blackmail_defended": BlackmailDefendedEntry,
-        "microfilms.blackmail_declined": BlackmailDeclinedEntry,
-        "microfilms.card_taken": CardTakenEntry,
-        "microfilms.discard_owed": DiscardOwedEntry,
-        "microfilms.discarded": DiscardedEntry,
-        "microfilms.deck_reshuffled": DeckReshuffledEntry,
-        "microfilms.croupier_paid": CroupierPaidEntry,
-        "microfilms.agent_revealed": AgentRevealedEntry,
-        "microfilms.journalist_revealed": JournalistRevealedEntry,
-        "microfilms.hitman_revealed": HitmanRevealedEntry,
-        "microfilms.broker_revealed": BrokerRevealedEntry,
-        "microfilms.interpol_revealed": InterpolRevealedEntry,
-        "microfilms.croupier_claimed": CroupierClaimedEntry,
-        "microfilms.eliminated": EliminatedEntry,
-        "microfilms.draw_proposed": DrawProposedEntry,
-        "microfilms.draw_answered": DrawAnsweredEntry,
-        "microfilms.draw_refused": DrawRefusedEntry,
-        "microfilms.ended": EndedEntry,
-        "microfilms.cards_revealed": CardsRevealedEntry,
-        "game.created": GameCreatedEntry,
-        "game.forked": GameForkedEntry,
-        "game.seat_recalled": shared.GameSeatRecalledEntry,
-        "game.group_joined": shared.GameGroupJoinedEntry,
-        "game.seat_taken": shared.GameSeatTakenEntry,
-        "game.token_minted": shared.GameTokenMintedEntry,
-        "game.token_revoked": shared.GameTokenRevokedEntry,
-        "game.replay_shared": shared.GameReplaySharedEntry,
-        "game.started": shared.GameStartedEntry,
-        "game.seat_resigned": shared.GameSeatResignedEntry,
-        "game.automation_failed": shared.GameAutomationFailedEntry,
-        "game.aborted": shared.GameAbortedEntry,
-        "game.over": shared.GameOverEntry,
-        "game.ruling_made": shared.GameRulingMadeEntry,
-        "game.restored": shared.GameRestoredEntry,
-        "game.seed_revealed": shared.GameSeedRevealedEntry,
-        "game.commitment_replaced": shared.GameCommitmentReplacedEntry,
-        "game.luck_closed": shared.GameLuckClosedEntry,
-        "game.nonce_given": shared.GameNonceGivenEntry,
-        "game.luck_drawn": shared.GameLuckDrawnEntry,
-        "game.public_given": shared.GamePublicGivenEntry,
-        "game.cancelled": shared.GameCancelledEntry,
-        "game.seat_absent": shared.GameSeatAbsentEntry,
-        "game.clock_struck": shared.GameClockStruckEntry,
-        "game.seat_returned": shared.GameSeatReturnedEntry,
-        "game.time_given": shared.GameTimeGivenEntry,
-        "game.paused": shared.GamePausedEntry,
-        "game.pause_ended": shared.GamePauseEndedEntry,
-        "game.time_added": shared.GameTimeAddedEntry,
-        "game.seat_reissued": shared.GameSeatReissuedEntry,
-        "game.seat_substituted": shared.GameSeatSubstitutedEntry,
-        "game.seat_filled": shared.GameSeatFilledEntry,
-        "game.slip_exchanged": shared.GameSlipExchangedEntry,
-        "game.play_opened": shared.GamePlayOpenedEntry,
-        "game.no_shows": shared.GameNoShowsEntry,
+        "microfilms.table_laid": TableLaidEvent,
+        "microfilms.freelancers_boxed": FreelancersBoxedEvent,
+        "microfilms.identity_dealt": IdentityDealtEvent,
+        "microfilms.letter_boxed": LetterBoxedEvent,
+        "microfilms.action_dealt": ActionDealtEvent,
+        "microfilms.deck_built": DeckBuiltEvent,
+        "microfilms.turn_began": TurnBeganEvent,
+        "microfilms.card_drawn": CardDrawnEvent,
+        "microfilms.discard_taken": DiscardTakenEvent,
+        "microfilms.passed": PassedEvent,
+        "microfilms.bribe_offered": BribeOfferedEvent,
+        "microfilms.bribe_accepted": BribeAcceptedEvent,
+        "microfilms.bribe_declined": BribeDeclinedEvent,
+        "microfilms.stole": StoleEvent,
+        "microfilms.cashed_out": CashedOutEvent,
+        "microfilms.interrogated": InterrogatedEvent,
+        "microfilms.blackmail_declared": BlackmailDeclaredEvent,
+        "microfilms.blackmail_paid": BlackmailPaidEvent,
+        "microfilms.blackmail_defended": BlackmailDefendedEvent,
+        "microfilms.blackmail_declined": BlackmailDeclinedEvent,
+        "microfilms.card_taken": CardTakenEvent,
+        "microfilms.discard_owed": DiscardOwedEvent,
+        "microfilms.discarded": DiscardedEvent,
+        "microfilms.deck_reshuffled": DeckReshuffledEvent,
+        "microfilms.croupier_paid": CroupierPaidEvent,
+        "microfilms.agent_revealed": AgentRevealedEvent,
+        "microfilms.journalist_revealed": JournalistRevealedEvent,
+        "microfilms.hitman_revealed": HitmanRevealedEvent,
+        "microfilms.broker_revealed": BrokerRevealedEvent,
+        "microfilms.interpol_revealed": InterpolRevealedEvent,
+        "microfilms.croupier_claimed": CroupierClaimedEvent,
+        "microfilms.eliminated": EliminatedEvent,
+        "microfilms.draw_proposed": DrawProposedEvent,
+        "microfilms.draw_answered": DrawAnsweredEvent,
+        "microfilms.draw_refused": DrawRefusedEvent,
+        "microfilms.ended": EndedEvent,
+        "microfilms.cards_revealed": CardsRevealedEvent,
+        "game.created": GameCreatedEvent,
+        "game.forked": GameForkedEvent,
+        "game.seat_recalled": shared.GameSeatRecalledEvent,
+        "game.group_joined": shared.GameGroupJoinedEvent,
+        "game.seat_taken": shared.GameSeatTakenEvent,
+        "game.token_minted": shared.GameTokenMintedEvent,
+        "game.token_revoked": shared.GameTokenRevokedEvent,
+        "game.replay_shared": shared.GameReplaySharedEvent,
+        "game.started": shared.GameStartedEvent,
+        "game.seat_resigned": shared.GameSeatResignedEvent,
+        "game.automation_failed": shared.GameAutomationFailedEvent,
+        "game.aborted": shared.GameAbortedEvent,
+        "game.over": shared.GameOverEvent,
+        "game.ruling_made": shared.GameRulingMadeEvent,
+        "game.restored": shared.GameRestoredEvent,
+        "game.seed_revealed": shared.GameSeedRevealedEvent,
+        "game.commitment_replaced": shared.GameCommitmentReplacedEvent,
+        "game.luck_closed": shared.GameLuckClosedEvent,
+        "game.nonce_given": shared.GameNonceGivenEvent,
+        "game.luck_drawn": shared.GameLuckDrawnEvent,
+        "game.public_given": shared.GamePublicGivenEvent,
+        "game.cancelled": shared.GameCancelledEvent,
+        "game.seat_absent": shared.GameSeatAbsentEvent,
+        "game.clock_struck": shared.GameClockStruckEvent,
+        "game.seat_returned": shared.GameSeatReturnedEvent,
+        "game.time_given": shared.GameTimeGivenEvent,
+        "game.paused": shared.GamePausedEvent,
+        "game.pause_ended": shared.GamePauseEndedEvent,
+        "game.time_added": shared.GameTimeAddedEvent,
+        "game.seat_reissued": shared.GameSeatReissuedEvent,
+        "game.seat_substituted": shared.GameSeatSubstitutedEvent,
+        "game.seat_filled": shared.GameSeatFilledEvent,
+        "game.slip_exchanged": shared.GameSlipExchangedEvent,
+        "game.play_opened": shared.GamePlayOpenedEvent,
+        "game.no_shows": shared.GameNoShowsEvent,
     },
 )
 """Give it to a client, and what it reads is typed."""

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 89a6e6339586363ed64a2cb8e9a3aaff dfeec019b0a783a7ab39a602c7c03312
+# Written by clients/regenerate; not to be edited. cdc0800e5e5ce33e5463aedc06a2bf9a d7201da5eedb6cdc5d1525e2ad907609
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -5176,7 +5176,7 @@ class TournamentOfficial(Model, frozen=True, kw_only=True):
     last_slip: TournamentSlip | None
 
 
-class TournamentEntry(Model, frozen=True, kw_only=True):
+class Entry(Model, frozen=True, kw_only=True):
     """
     An entry of a tournament: one side of the standings.
 
@@ -5323,11 +5323,11 @@ class Ruling(Model, frozen=True, kw_only=True):
     """The outcome after the ruling; null for none."""
 
 
-class InboxEntry(Model, frozen=True, kw_only=True):
+class InboxItem(Model, frozen=True, kw_only=True):
     """
     News for the holder of a seat.
 
-    id: The entry's id, the same for all readers and repeats.
+    id: The item's id, the same for all readers and repeats.
     game: The game's id.
     seat: A seat's number: from 0, clockwise.
     kind: The kind of news: the seat's table of an event is open, a decision of the seat is open, the table reminds the seat of it, the seat's nonce is awaited, the game is over, a ruling was made, or the game was put back (`reset`), so that versions that you have read are gone: drop all that you hold of the game, ids of entries too.
@@ -5337,7 +5337,7 @@ class InboxEntry(Model, frozen=True, kw_only=True):
     """
 
     id: str
-    """The entry's id, the same for all readers and repeats."""
+    """The item's id, the same for all readers and repeats."""
     game: str
     """The game's id."""
     seat: int
@@ -5401,7 +5401,7 @@ class MyTournament(Model, frozen=True, kw_only=True):
 
     tournament: TournamentSummary
     location: TournamentLocation
-    entry: TournamentEntry
+    entry: Entry
     member: int
     """Index of the player among the entry's persons, from 0."""
     table: TournamentPlace | None
@@ -5578,7 +5578,7 @@ class Fact(Model, frozen=True, kw_only=True):
     data: The public fields of the fact.
     hidden: A commitment for every hidden field.
     openings: The values of hidden fields that you may know: officials know drafts; everyone knows all fields once the seed is revealed.
-    digest: Digest over this entry and the previous digest: the chain of the log.
+    digest: Digest over this fact and the previous digest: the chain of the log.
     texts: Texts stored outside the log, by the field that commits to them (`names.1` for an item of a list). Deleted and hidden ones are absent.
     withheld: Names of fields left out of `data`, which the digest covers: fields of a table whose deal you, an official, still play. Absent otherwise.
     """
@@ -5598,7 +5598,7 @@ class Fact(Model, frozen=True, kw_only=True):
     openings: dict[str, Opening]
     """The values of hidden fields that you may know: officials know drafts; everyone knows all fields once the seed is revealed."""
     digest: str
-    """Digest over this entry and the previous digest: the chain of the log."""
+    """Digest over this fact and the previous digest: the chain of the log."""
     texts: dict[str, SaltedText]
     """Texts stored outside the log, by the field that commits to them (`names.1` for an item of a list). Deleted and hidden ones are absent."""
     withheld: list[str] | None = None
@@ -5903,12 +5903,12 @@ class InboxPage(Model, frozen=True, kw_only=True):
     """
     A page of an inbox.
 
-    entries: The entries of the page by game and seat, oldest first.
+    items: The items of the page by game and seat, oldest first.
     next: Position after this entry, for `after`.
     """
 
-    entries: list[InboxEntry]
-    """The entries of the page by game and seat, oldest first."""
+    items: list[InboxItem]
+    """The items of the page by game and seat, oldest first."""
     next: str
     """Position after this entry, for `after`."""
 
@@ -6148,7 +6148,7 @@ class EntryPage(Model, frozen=True, kw_only=True):
     next: The cursor of the next page; null on the last page.
     """
 
-    items: list[TournamentEntry]
+    items: list[Entry]
     """The items of this page."""
     next: str | None
     """The cursor of the next page; null on the last page."""
@@ -6167,7 +6167,7 @@ class EntryChanged(Model, frozen=True, kw_only=True):
     """Version: position in the tournament's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
-    entry: TournamentEntry
+    entry: Entry
     slip: str | None = None
     """The entry's new slip, after a substitution or a request for another slip."""
 
@@ -6226,12 +6226,12 @@ class FactPage(Model, frozen=True, kw_only=True):
     """
     A page of a tournament's feed.
 
-    entries: The facts of the page by version, oldest first.
+    facts: The facts of the page by version, oldest first.
     after: The value of `after` in the request.
     head: The last version that you may read now.
     """
 
-    entries: list[Fact]
+    facts: list[Fact]
     """The facts of the page by version, oldest first."""
     after: int
     """The value of `after` in the request."""
@@ -7135,7 +7135,7 @@ class HandsRead(Model, frozen=True, kw_only=True):
     view: View
 
 
-class Entry(Model, frozen=True, kw_only=True):
+class Event(Model, frozen=True, kw_only=True):
     """
     An event, with the information that one audience may have.
 
@@ -7251,7 +7251,7 @@ class Acted(Model, frozen=True, kw_only=True):
     The events of a command, and the view after them.
 
     version: Version: position in the game's log, from 1.
-    digest: Digest of the last entry, which covers the log up to it.
+    digest: Digest of the last event, which covers the log up to it.
     events: The events as this seat may know them. Not with `Prefer: return=minimal`.
     view: The view after the events. Not with `Prefer: return=minimal`.
     """
@@ -7259,8 +7259,8 @@ class Acted(Model, frozen=True, kw_only=True):
     version: int
     """Version: position in the game's log, from 1."""
     digest: str
-    """Digest of the last entry, which covers the log up to it."""
-    events: list[Entry] | None = None
+    """Digest of the last event, which covers the log up to it."""
+    events: list[Event] | None = None
     """The events as this seat may know them. Not with `Prefer: return=minimal`."""
     view: View | None = None
     """The view after the events. Not with `Prefer: return=minimal`."""
@@ -7270,13 +7270,13 @@ class FeedPage(Model, frozen=True, kw_only=True):
     """
     A page of a game's events, with the information that one audience may have.
 
-    entries: The entries of the page by version, oldest first.
+    events: The events of the page by version, oldest first.
     after: The value of `after` in the request.
     head: The last version that this audience may read now.
     """
 
-    entries: list[Entry]
-    """The entries of the page by version, oldest first."""
+    events: list[Event]
+    """The events of the page by version, oldest first."""
     after: int
     """The value of `after` in the request."""
     head: int

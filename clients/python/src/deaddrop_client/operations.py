@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. a7e2921b9c8da1adfab348e02839af29 7b1c378cfc28ae1a5eb42168d7149d6a
+# Written by clients/regenerate; not to be edited. 47c2ff7dcf7bd0213c97e5517e81c17d 7b1c378cfc28ae1a5eb42168d7149d6a
 """The operations of the contract."""
 
 from __future__ import annotations

@@ -135,12 +135,12 @@ class Rules(Generic[V, E, C, O]):
         return view
 
     def to_entry(self, raw: bytes | msgspec.Raw) -> E:
-        """An entry; `models.Entry` for a type that is unknown here or has other members."""
-        known: Any = self.entries.get(decode(raw, Kind).type, models.Entry)
+        """An entry; `models.Event` for a type that is unknown here or has other members."""
+        known: Any = self.entries.get(decode(raw, Kind).type, models.Event)
         try:
             entry: E = decoder(known).decode(raw)
         except msgspec.ValidationError:
-            entry = decode(raw, models.Entry)
+            entry = decode(raw, models.Event)
         return entry
 
 
@@ -156,5 +156,5 @@ class Kind(msgspec.Struct):
     type: str
 
 
-ANY: Rules[models.View, models.Entry, Json, Json] = Rules("", 0, models.View, {})
+ANY: Rules[models.View, models.Event, Json, Json] = Rules("", 0, models.View, {})
 """Every ruleset: table and mind are JSON."""

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 5585ad118a86c502af17415583c3940a e8abf0b99a2c69b3a3da6b00f6c2f707
+# Written by clients/regenerate; not to be edited. 3e2da8de08f410ae1f75705e62d6ef7e e9ecd0af44e03da8f501a3c4bf79c767
 """What the tables of all rulesets share: entries with their openings, and commands."""
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class DrawsOpening(Model, frozen=True, kw_only=True):
     """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
-class EntryHead(Model, frozen=True, kw_only=True):
+class EventHead(Model, frozen=True, kw_only=True):
     """
     An event, with the information that one audience may have.
 
@@ -1283,7 +1283,7 @@ class Openings(Model, frozen=True, kw_only=True):
     bot_try: BotTryOpening | None = None
 
 
-class GameAbortedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.aborted"):
+class GameAbortedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.aborted"):
     """
     The organiser ended the game without an outcome, or the service did.
 
@@ -1294,7 +1294,7 @@ class GameAbortedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
     openings: Openings
 
 
-class GameAutomationFailedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.automation_failed"):
+class GameAutomationFailedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.automation_failed"):
     """
     A bot gave no legal answer in its tries; the decision's default answer follows.
 
@@ -1305,7 +1305,7 @@ class GameAutomationFailedEntry(EntryHead, frozen=True, kw_only=True, tag_field=
     openings: Openings
 
 
-class GameCancelledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.cancelled"):
+class GameCancelledEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.cancelled"):
     """
     A nonce is missing and all are required: the game ends.
 
@@ -1316,7 +1316,7 @@ class GameCancelledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
     openings: Openings
 
 
-class GameClockStruckEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.clock_struck"):
+class GameClockStruckEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.clock_struck"):
     """
     The time of some decisions is used up; their defaults follow in the same batch.
 
@@ -1327,8 +1327,8 @@ class GameClockStruckEntry(EntryHead, frozen=True, kw_only=True, tag_field="type
     openings: Openings
 
 
-class GameCommitmentReplacedEntry(
-    EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.commitment_replaced"
+class GameCommitmentReplacedEvent(
+    EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.commitment_replaced"
 ):
     """
     A seat commits to another nonce, or to its first.
@@ -1340,7 +1340,7 @@ class GameCommitmentReplacedEntry(
     openings: Openings
 
 
-class GameGroupJoinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.group_joined"):
+class GameGroupJoinedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.group_joined"):
     """
     Another game shares this game's luck.
 
@@ -1351,7 +1351,7 @@ class GameGroupJoinedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type
     openings: GameGroupJoinedOpenings
 
 
-class GameLuckClosedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.luck_closed"):
+class GameLuckClosedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.luck_closed"):
     """
     The set of commitments is closed; the nonces are awaited.
 
@@ -1362,7 +1362,7 @@ class GameLuckClosedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type"
     openings: Openings
 
 
-class GameLuckDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.luck_drawn"):
+class GameLuckDrawnEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.luck_drawn"):
     """
     The luck is complete: no nonce is accepted after this event.
 
@@ -1373,7 +1373,7 @@ class GameLuckDrawnEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
     openings: Openings
 
 
-class GameNoShowsEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.no_shows"):
+class GameNoShowsEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.no_shows"):
     """
     The no-show time is over, and seats that did not look at their table are noted.
 
@@ -1384,7 +1384,7 @@ class GameNoShowsEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
     openings: Openings
 
 
-class GameNonceGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.nonce_given"):
+class GameNonceGivenEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.nonce_given"):
     """
     A seat reveals the nonce that it committed to.
 
@@ -1395,7 +1395,7 @@ class GameNonceGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type"
     openings: Openings
 
 
-class GameOverEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.over"):
+class GameOverEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.over"):
     """
     The rules ended the game.
 
@@ -1406,7 +1406,7 @@ class GameOverEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag=
     openings: Openings
 
 
-class GamePauseEndedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.pause_ended"):
+class GamePauseEndedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.pause_ended"):
     """
     The pause is over, or is no longer awaited.
 
@@ -1417,7 +1417,7 @@ class GamePauseEndedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type"
     openings: Openings
 
 
-class GamePausedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.paused"):
+class GamePausedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.paused"):
     """
     The table is paused.
 
@@ -1428,7 +1428,7 @@ class GamePausedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", ta
     openings: Openings
 
 
-class GamePlayOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.play_opened"):
+class GamePlayOpenedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.play_opened"):
     """
     All games of the round are open, and this game can be played. Times are RFC 3339, UTC.
 
@@ -1439,7 +1439,7 @@ class GamePlayOpenedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type"
     openings: Openings
 
 
-class GamePublicGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.public_given"):
+class GamePublicGivenEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.public_given"):
     """
     The awaited round of public entropy.
 
@@ -1462,7 +1462,7 @@ class GameReplaySharedOpenings(Model, frozen=True, kw_only=True):
     bot_try: BotTryOpening | None = None
 
 
-class GameRestoredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.restored"):
+class GameRestoredEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.restored"):
     """
     The operator put the game back to an earlier history.
 
@@ -1473,7 +1473,7 @@ class GameRestoredEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", 
     openings: Openings
 
 
-class GameRulingMadeEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.ruling_made"):
+class GameRulingMadeEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.ruling_made"):
     """
     An organiser corrects a result or ends a game.
 
@@ -1484,7 +1484,7 @@ class GameRulingMadeEntry(EntryHead, frozen=True, kw_only=True, tag_field="type"
     openings: Openings
 
 
-class GameSeatAbsentEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_absent"):
+class GameSeatAbsentEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_absent"):
     """
     A player is away: they let the clock strike too often in a row, said so, or the organiser did.
 
@@ -1495,7 +1495,7 @@ class GameSeatAbsentEntry(EntryHead, frozen=True, kw_only=True, tag_field="type"
     openings: Openings
 
 
-class GameSeatFilledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_filled"):
+class GameSeatFilledEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_filled"):
     """
     A seat that waited for a person belongs to a bot from the beginning of the game.
 
@@ -1506,7 +1506,7 @@ class GameSeatFilledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type"
     openings: Openings
 
 
-class GameSeatRecalledEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_recalled"):
+class GameSeatRecalledEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_recalled"):
     """
     A seat's knowledge at the start of a fork whose position was drawn.
 
@@ -1517,7 +1517,7 @@ class GameSeatRecalledEntry(EntryHead, frozen=True, kw_only=True, tag_field="typ
     openings: GameSeatRecalledOpenings
 
 
-class GameSeatReissuedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_reissued"):
+class GameSeatReissuedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_reissued"):
     """
     A seat's person gets another token, or a slip for one; earlier tokens and their descendants are revoked.
 
@@ -1528,7 +1528,7 @@ class GameSeatReissuedEntry(EntryHead, frozen=True, kw_only=True, tag_field="typ
     openings: GameSeatReissuedOpenings
 
 
-class GameSeatResignedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_resigned"):
+class GameSeatResignedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_resigned"):
     """
     A player leaves; a bot plays on with the seat's knowledge.
 
@@ -1539,7 +1539,7 @@ class GameSeatResignedEntry(EntryHead, frozen=True, kw_only=True, tag_field="typ
     openings: Openings
 
 
-class GameSeatReturnedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_returned"):
+class GameSeatReturnedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_returned"):
     """
     The player of an absent seat is back.
 
@@ -1550,7 +1550,7 @@ class GameSeatReturnedEntry(EntryHead, frozen=True, kw_only=True, tag_field="typ
     openings: Openings
 
 
-class GameSeatSubstitutedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_substituted"):
+class GameSeatSubstitutedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_substituted"):
     """
     Another person plays a seat from here on, and knows what the seat knows.
 
@@ -1561,7 +1561,7 @@ class GameSeatSubstitutedEntry(EntryHead, frozen=True, kw_only=True, tag_field="
     openings: GameSeatSubstitutedOpenings
 
 
-class GameSeatTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_taken"):
+class GameSeatTakenEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.seat_taken"):
     """
     A seat is taken.
 
@@ -1572,7 +1572,7 @@ class GameSeatTakenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
     openings: GameSeatTakenOpenings
 
 
-class GameSeedRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.seed_revealed"):
+class GameSeedRevealedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.seed_revealed"):
     """
     The service reveals the seed and the salts' secret, so that anyone can open and check everything.
 
@@ -1583,7 +1583,7 @@ class GameSeedRevealedEntry(EntryHead, frozen=True, kw_only=True, tag_field="typ
     openings: Openings
 
 
-class GameSlipExchangedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.slip_exchanged"):
+class GameSlipExchangedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.slip_exchanged"):
     """
     A device exchanged the slip of a seat for a token of its own, which plays the seat from here on.
 
@@ -1594,7 +1594,7 @@ class GameSlipExchangedEntry(EntryHead, frozen=True, kw_only=True, tag_field="ty
     openings: GameSlipExchangedOpenings
 
 
-class GameStartedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.started"):
+class GameStartedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.started"):
     """
     Every seat is filled, and the cards are dealt.
 
@@ -1605,7 +1605,7 @@ class GameStartedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", t
     openings: Openings
 
 
-class GameTimeAddedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.time_added"):
+class GameTimeAddedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.time_added"):
     """
     Time is added to open decisions.
 
@@ -1616,7 +1616,7 @@ class GameTimeAddedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
     openings: Openings
 
 
-class GameTimeGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.time_given"):
+class GameTimeGivenEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.time_given"):
     """
     Time that counts for no seat: every running clock gets it back.
 
@@ -1627,7 +1627,7 @@ class GameTimeGivenEntry(EntryHead, frozen=True, kw_only=True, tag_field="type",
     openings: Openings
 
 
-class GameTokenMintedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.token_minted"):
+class GameTokenMintedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.token_minted"):
     """
     A weaker token is handed out.
 
@@ -1638,7 +1638,7 @@ class GameTokenMintedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type
     openings: GameTokenMintedOpenings
 
 
-class GameTokenRevokedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.token_revoked"):
+class GameTokenRevokedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.token_revoked"):
     """
     A token or a link is revoked, with all its descendants.
 
@@ -1649,7 +1649,7 @@ class GameTokenRevokedEntry(EntryHead, frozen=True, kw_only=True, tag_field="typ
     openings: Openings
 
 
-class GameReplaySharedEntry(EntryHead, frozen=True, kw_only=True, tag_field="type", tag="game.replay_shared"):
+class GameReplaySharedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.replay_shared"):
     """
     A link to a replay is handed out, which is revoked like a token.
 

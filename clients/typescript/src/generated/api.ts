@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 626c8430d2a2b9774b97303274788ff8e0dc4bb5071425be8b557eafdc3241f9
+// Made by clients/regenerate from f0a98104ba5890294a07a862ae523f6a0d189bfd42b781e30b5e10803ac16e03
 
 export interface paths {
     "/v1/rulesets": {
@@ -2978,10 +2978,10 @@ export interface components {
         Acted: {
             /** @description Version: position in the game's log, from 1. */
             version: number;
-            /** @description Digest of the last entry, which covers the log up to it. */
+            /** @description Digest of the last event, which covers the log up to it. */
             digest: string;
             /** @description The events as this seat may know them. Not with `Prefer: return=minimal`. */
-            events?: components["schemas"]["Entry"][];
+            events?: components["schemas"]["Event"][];
             /** @description The view after the events. Not with `Prefer: return=minimal`. */
             view?: components["schemas"]["View"];
         };
@@ -2998,8 +2998,8 @@ export interface components {
         };
         /** @description A page of a game's events, with the information that one audience may have. */
         FeedPage: {
-            /** @description The entries of the page by version, oldest first. */
-            entries: components["schemas"]["Entry"][];
+            /** @description The events of the page by version, oldest first. */
+            events: components["schemas"]["Event"][];
             /** @description The value of `after` in the request. */
             after: number;
             /** @description The last version that this audience may read now. */
@@ -3158,8 +3158,8 @@ export interface components {
         };
         /** @description A page of an inbox. */
         InboxPage: {
-            /** @description The entries of the page by game and seat, oldest first. */
-            entries: components["schemas"]["InboxEntry"][];
+            /** @description The items of the page by game and seat, oldest first. */
+            items: components["schemas"]["InboxItem"][];
             /** @description Position after this entry, for `after`. */
             next: string;
         };
@@ -4028,7 +4028,7 @@ export interface components {
         /** @description Entries, by number. */
         EntryPage: {
             /** @description The items of this page. */
-            items: components["schemas"]["TournamentEntry"][];
+            items: components["schemas"]["Entry"][];
             /** @description The cursor of the next page; null on the last page. */
             next: string | null;
         };
@@ -4038,7 +4038,7 @@ export interface components {
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
-            entry: components["schemas"]["TournamentEntry"];
+            entry: components["schemas"]["Entry"];
             /** @description The entry's new slip, after a substitution or a request for another slip. */
             slip?: string;
         };
@@ -4203,7 +4203,7 @@ export interface components {
         /** @description A page of a tournament's feed. */
         FactPage: {
             /** @description The facts of the page by version, oldest first. */
-            entries: components["schemas"]["Fact"][];
+            facts: components["schemas"]["Fact"][];
             /** @description The value of `after` in the request. */
             after: number;
             /** @description The last version that you may read now. */
@@ -4888,7 +4888,7 @@ export interface components {
             last_slip: components["schemas"]["TournamentSlip"];
         };
         /** @description An entry of a tournament: one side of the standings. */
-        TournamentEntry: {
+        Entry: {
             /** @description The entry's number, never used again. */
             entry: number;
             /**
@@ -5269,7 +5269,7 @@ export interface components {
             type: string;
         };
         /** @description An event, with the information that one audience may have. */
-        Entry: {
+        Event: {
             /**
              * Format: date-time
              * @description Time at which the event happened, in UTC (RFC 3339).
@@ -5361,8 +5361,8 @@ export interface components {
             act: string | null;
         };
         /** @description News for the holder of a seat. */
-        InboxEntry: {
-            /** @description The entry's id, the same for all readers and repeats. */
+        InboxItem: {
+            /** @description The item's id, the same for all readers and repeats. */
             id: string;
             /** @description The game's id. */
             game: string;
@@ -5701,7 +5701,7 @@ export interface components {
         MyTournament: {
             tournament: components["schemas"]["TournamentSummary"];
             location: components["schemas"]["TournamentLocation"];
-            entry: components["schemas"]["TournamentEntry"];
+            entry: components["schemas"]["Entry"];
             /** @description Index of the player among the entry's persons, from 0. */
             member: number;
             /** @description The player's table in the current round; null without one. */
@@ -5912,7 +5912,7 @@ export interface components {
             openings: {
                 [key: string]: components["schemas"]["Opening"];
             };
-            /** @description Digest over this entry and the previous digest: the chain of the log. */
+            /** @description Digest over this fact and the previous digest: the chain of the log. */
             digest: string;
             /** @description Texts stored outside the log, by the field that commits to them (`names.1` for an item of a list). Deleted and hidden ones are absent. */
             texts: {

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from ac2fe4a6dc253725836aa1cec9fe1094fdfb1f2d616663d7eb58e37d69003267
+// Made by clients/regenerate from 95195e6a60ecd2fc1d43e3b6e88c99f487668fc94d2907e082fd910d009cc86d
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -169,7 +169,7 @@ export interface components {
             type: "choose_disguise" | "move" | "pay_move" | "skip" | "pass" | "choose_room" | "bid" | "sit_out" | "pick" | "disavow" | "stay" | "wager" | "reveal" | "compose" | "claim_leak" | "try_intrigue" | "keep_passing" | "stop_passing" | "match" | "let" | "aim" | "strike" | "exchange" | "divert" | "cash_in" | "place_drinks" | "mark_two" | "pay_dart" | "submit";
         };
         /** @description An event, with the information that one audience may have. */
-        Entry: components["schemas"]["TrackDrawnEntry"] | components["schemas"]["DisguisesLookedAtEntry"] | components["schemas"]["DisguiseChosenEntry"] | components["schemas"]["PhaseBeganEntry"] | components["schemas"]["AskedEntry"] | components["schemas"]["HandBeganEntry"] | components["schemas"]["CardsDealtEntry"] | components["schemas"]["CardPickedUpEntry"] | components["schemas"]["DieRolledEntry"] | components["schemas"]["ConversationLostEntry"] | components["schemas"]["LeakTurnedEntry"] | components["schemas"]["TilesLaidEntry"] | components["schemas"]["RoundBeganEntry"] | components["schemas"]["CharacterMovedEntry"] | components["schemas"]["MoveSkippedEntry"] | components["schemas"]["MovePassedEntry"] | components["schemas"]["RoomChosenEntry"] | components["schemas"]["BidSealedEntry"] | components["schemas"]["BidsOpenedEntry"] | components["schemas"]["ConversationTakenEntry"] | components["schemas"]["AdvanceEarnedEntry"] | components["schemas"]["EavesdroppedEntry"] | components["schemas"]["SatOutEntry"] | components["schemas"]["RoomResolvedEntry"] | components["schemas"]["DeckReshuffledEntry"] | components["schemas"]["DisavowalSealedEntry"] | components["schemas"]["AnswersOpenedEntry"] | components["schemas"]["DisavowedEntry"] | components["schemas"]["AdvancedEntry"] | components["schemas"]["TileOpenedEntry"] | components["schemas"]["WageredEntry"] | components["schemas"]["WagerPassedEntry"] | components["schemas"]["RevealedEntry"] | components["schemas"]["TileScoredEntry"] | components["schemas"]["TileUnclaimedEntry"] | components["schemas"]["LeakClaimedEntry"] | components["schemas"]["LeakWonEntry"] | components["schemas"]["IncomePaidEntry"] | components["schemas"]["CharactersEnteredEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["AllRevealedEntry"] | components["schemas"]["IntrigueSealedEntry"] | components["schemas"]["MatchSealedEntry"] | components["schemas"]["IntriguePassedEntry"] | components["schemas"]["IntrigueTriedEntry"] | components["schemas"]["IntrigueLetEntry"] | components["schemas"]["IntrigueMatchedEntry"] | components["schemas"]["IntriguePlayedEntry"] | components["schemas"]["IntrigueExposedEntry"] | components["schemas"]["StakesReturnedEntry"] | components["schemas"]["NothingCameEntry"] | components["schemas"]["KeptPassingEntry"] | components["schemas"]["StoppedPassingEntry"] | components["schemas"]["DrinksDrawnEntry"] | components["schemas"]["DrinksPlacedEntry"] | components["schemas"]["FaceDownTakenEntry"] | components["schemas"]["FaceDownLostEntry"] | components["schemas"]["TokenPlacedEntry"] | components["schemas"]["MusclePaidEntry"] | components["schemas"]["FemmePaidEntry"] | components["schemas"]["TokensRemovedEntry"] | components["schemas"]["DartThrownEntry"] | components["schemas"]["DartPaidEntry"] | components["schemas"]["DartSufferedEntry"] | components["schemas"]["CardsBoughtEntry"] | components["schemas"]["IntimidatedEntry"] | components["schemas"]["CardExchangedEntry"] | components["schemas"]["HenchmanHiredEntry"] | components["schemas"]["BombPlantedEntry"] | components["schemas"]["CharacterFledEntry"] | components["schemas"]["BombOverEntry"] | components["schemas"]["ChipsCashedInEntry"] | components["schemas"]["RoomTargetedEntry"] | components["schemas"]["MarksSealedEntry"] | components["schemas"]["MarksOpenedEntry"] | components["schemas"]["ConversationMovedEntry"] | components["schemas"]["FaceDownRevealedEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"] | components["schemas"]["GameCommitmentReplacedEntry"] | components["schemas"]["GameLuckClosedEntry"] | components["schemas"]["GameNonceGivenEntry"] | components["schemas"]["GameLuckDrawnEntry"] | components["schemas"]["GamePublicGivenEntry"] | components["schemas"]["GameCancelledEntry"] | components["schemas"]["GameSeatAbsentEntry"] | components["schemas"]["GameClockStruckEntry"] | components["schemas"]["GameSeatReturnedEntry"] | components["schemas"]["GameTimeGivenEntry"] | components["schemas"]["GamePausedEntry"] | components["schemas"]["GamePauseEndedEntry"] | components["schemas"]["GameTimeAddedEntry"] | components["schemas"]["GameSeatReissuedEntry"] | components["schemas"]["GameSeatSubstitutedEntry"] | components["schemas"]["GameSeatFilledEntry"] | components["schemas"]["GameSlipExchangedEntry"] | components["schemas"]["GamePlayOpenedEntry"] | components["schemas"]["GameNoShowsEntry"];
+        Event: components["schemas"]["TrackDrawnEvent"] | components["schemas"]["DisguisesLookedAtEvent"] | components["schemas"]["DisguiseChosenEvent"] | components["schemas"]["PhaseBeganEvent"] | components["schemas"]["AskedEvent"] | components["schemas"]["HandBeganEvent"] | components["schemas"]["CardsDealtEvent"] | components["schemas"]["CardPickedUpEvent"] | components["schemas"]["DieRolledEvent"] | components["schemas"]["ConversationLostEvent"] | components["schemas"]["LeakTurnedEvent"] | components["schemas"]["TilesLaidEvent"] | components["schemas"]["RoundBeganEvent"] | components["schemas"]["CharacterMovedEvent"] | components["schemas"]["MoveSkippedEvent"] | components["schemas"]["MovePassedEvent"] | components["schemas"]["RoomChosenEvent"] | components["schemas"]["BidSealedEvent"] | components["schemas"]["BidsOpenedEvent"] | components["schemas"]["ConversationTakenEvent"] | components["schemas"]["AdvanceEarnedEvent"] | components["schemas"]["EavesdroppedEvent"] | components["schemas"]["SatOutEvent"] | components["schemas"]["RoomResolvedEvent"] | components["schemas"]["DeckReshuffledEvent"] | components["schemas"]["DisavowalSealedEvent"] | components["schemas"]["AnswersOpenedEvent"] | components["schemas"]["DisavowedEvent"] | components["schemas"]["AdvancedEvent"] | components["schemas"]["TileOpenedEvent"] | components["schemas"]["WageredEvent"] | components["schemas"]["WagerPassedEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["TileScoredEvent"] | components["schemas"]["TileUnclaimedEvent"] | components["schemas"]["LeakClaimedEvent"] | components["schemas"]["LeakWonEvent"] | components["schemas"]["IncomePaidEvent"] | components["schemas"]["CharactersEnteredEvent"] | components["schemas"]["EndedEvent"] | components["schemas"]["AllRevealedEvent"] | components["schemas"]["IntrigueSealedEvent"] | components["schemas"]["MatchSealedEvent"] | components["schemas"]["IntriguePassedEvent"] | components["schemas"]["IntrigueTriedEvent"] | components["schemas"]["IntrigueLetEvent"] | components["schemas"]["IntrigueMatchedEvent"] | components["schemas"]["IntriguePlayedEvent"] | components["schemas"]["IntrigueExposedEvent"] | components["schemas"]["StakesReturnedEvent"] | components["schemas"]["NothingCameEvent"] | components["schemas"]["KeptPassingEvent"] | components["schemas"]["StoppedPassingEvent"] | components["schemas"]["DrinksDrawnEvent"] | components["schemas"]["DrinksPlacedEvent"] | components["schemas"]["FaceDownTakenEvent"] | components["schemas"]["FaceDownLostEvent"] | components["schemas"]["TokenPlacedEvent"] | components["schemas"]["MusclePaidEvent"] | components["schemas"]["FemmePaidEvent"] | components["schemas"]["TokensRemovedEvent"] | components["schemas"]["DartThrownEvent"] | components["schemas"]["DartPaidEvent"] | components["schemas"]["DartSufferedEvent"] | components["schemas"]["CardsBoughtEvent"] | components["schemas"]["IntimidatedEvent"] | components["schemas"]["CardExchangedEvent"] | components["schemas"]["HenchmanHiredEvent"] | components["schemas"]["BombPlantedEvent"] | components["schemas"]["CharacterFledEvent"] | components["schemas"]["BombOverEvent"] | components["schemas"]["ChipsCashedInEvent"] | components["schemas"]["RoomTargetedEvent"] | components["schemas"]["MarksSealedEvent"] | components["schemas"]["MarksOpenedEvent"] | components["schemas"]["ConversationMovedEvent"] | components["schemas"]["FaceDownRevealedEvent"] | components["schemas"]["GameCreatedEvent"] | components["schemas"]["GameForkedEvent"] | components["schemas"]["GameSeatRecalledEvent"] | components["schemas"]["GameGroupJoinedEvent"] | components["schemas"]["GameSeatTakenEvent"] | components["schemas"]["GameTokenMintedEvent"] | components["schemas"]["GameTokenRevokedEvent"] | components["schemas"]["GameReplaySharedEvent"] | components["schemas"]["GameStartedEvent"] | components["schemas"]["GameSeatResignedEvent"] | components["schemas"]["GameAutomationFailedEvent"] | components["schemas"]["GameAbortedEvent"] | components["schemas"]["GameOverEvent"] | components["schemas"]["GameRulingMadeEvent"] | components["schemas"]["GameRestoredEvent"] | components["schemas"]["GameSeedRevealedEvent"] | components["schemas"]["GameCommitmentReplacedEvent"] | components["schemas"]["GameLuckClosedEvent"] | components["schemas"]["GameNonceGivenEvent"] | components["schemas"]["GameLuckDrawnEvent"] | components["schemas"]["GamePublicGivenEvent"] | components["schemas"]["GameCancelledEvent"] | components["schemas"]["GameSeatAbsentEvent"] | components["schemas"]["GameClockStruckEvent"] | components["schemas"]["GameSeatReturnedEvent"] | components["schemas"]["GameTimeGivenEvent"] | components["schemas"]["GamePausedEvent"] | components["schemas"]["GamePauseEndedEvent"] | components["schemas"]["GameTimeAddedEvent"] | components["schemas"]["GameSeatReissuedEvent"] | components["schemas"]["GameSeatSubstitutedEvent"] | components["schemas"]["GameSeatFilledEvent"] | components["schemas"]["GameSlipExchangedEvent"] | components["schemas"]["GamePlayOpenedEvent"] | components["schemas"]["GameNoShowsEvent"];
         /** @description Winners and reason, with places and scores by seat. */
         GameOutcome: {
             /** @description Statistics of the table that the rules do not rank by, by name, such as turns; empty after a ruling has changed the outcome. */
@@ -2882,7 +2882,7 @@ export interface components {
             bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description An event, with the information that one audience may have. */
-        EntryHead: {
+        EventHead: {
             /**
              * Format: date-time
              * @description Time at which the event happened, in UTC (RFC 3339).
@@ -2910,7 +2910,7 @@ export interface components {
             version: number;
         };
         /** @description The first turn order is drawn. */
-        TrackDrawnEntry: components["schemas"]["EntryHead"] & {
+        TrackDrawnEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.track_drawn";
             data: components["schemas"]["TrackDrawnData"];
@@ -2923,7 +2923,7 @@ export interface components {
             type: "casino-incognito.track_drawn";
         };
         /** @description A seat looks at cards of the disguise deck. */
-        DisguisesLookedAtEntry: components["schemas"]["EntryHead"] & {
+        DisguisesLookedAtEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.disguises_looked_at";
             data: components["schemas"]["DisguisesLookedAtData"];
@@ -2936,7 +2936,7 @@ export interface components {
             type: "casino-incognito.disguises_looked_at";
         };
         /** @description A seat has chosen its agent. */
-        DisguiseChosenEntry: components["schemas"]["EntryHead"] & {
+        DisguiseChosenEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.disguise_chosen";
             data: components["schemas"]["DisguiseChosenData"];
@@ -2949,7 +2949,7 @@ export interface components {
             type: "casino-incognito.disguise_chosen";
         };
         /** @description A phase begins. */
-        PhaseBeganEntry: components["schemas"]["EntryHead"] & {
+        PhaseBeganEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.phase_began";
             data: components["schemas"]["PhaseBeganData"];
@@ -2962,7 +2962,7 @@ export interface components {
             type: "casino-incognito.phase_began";
         };
         /** @description The game waits for answers of some seats. */
-        AskedEntry: components["schemas"]["EntryHead"] & {
+        AskedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.asked";
             data: components["schemas"]["AskedData"];
@@ -2975,7 +2975,7 @@ export interface components {
             type: "casino-incognito.asked";
         };
         /** @description A hand begins with a new deck. */
-        HandBeganEntry: components["schemas"]["EntryHead"] & {
+        HandBeganEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.hand_began";
             data: components["schemas"]["HandBeganData"];
@@ -2988,7 +2988,7 @@ export interface components {
             type: "casino-incognito.hand_began";
         };
         /** @description A seat gets face-down cards. */
-        CardsDealtEntry: components["schemas"]["EntryHead"] & {
+        CardsDealtEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.cards_dealt";
             data: components["schemas"]["CardsDealtData"];
@@ -3001,7 +3001,7 @@ export interface components {
             type: "casino-incognito.cards_dealt";
         };
         /** @description Surveillance adds a face-up card to a conversation. */
-        CardPickedUpEntry: components["schemas"]["EntryHead"] & {
+        CardPickedUpEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.card_picked_up";
             data: components["schemas"]["CardPickedUpData"];
@@ -3014,7 +3014,7 @@ export interface components {
             type: "casino-incognito.card_picked_up";
         };
         /** @description A conversation takes place in a room. */
-        DieRolledEntry: components["schemas"]["EntryHead"] & {
+        DieRolledEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.die_rolled";
             data: components["schemas"]["DieRolledData"];
@@ -3027,7 +3027,7 @@ export interface components {
             type: "casino-incognito.die_rolled";
         };
         /** @description A conversation in an empty room is discarded. */
-        ConversationLostEntry: components["schemas"]["EntryHead"] & {
+        ConversationLostEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.conversation_lost";
             data: components["schemas"]["ConversationLostData"];
@@ -3040,7 +3040,7 @@ export interface components {
             type: "casino-incognito.conversation_lost";
         };
         /** @description A Leak card is turned face up. */
-        LeakTurnedEntry: components["schemas"]["EntryHead"] & {
+        LeakTurnedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.leak_turned";
             data: components["schemas"]["LeakTurnedData"];
@@ -3053,7 +3053,7 @@ export interface components {
             type: "casino-incognito.leak_turned";
         };
         /** @description The tile row for this hand, in scoring order. */
-        TilesLaidEntry: components["schemas"]["EntryHead"] & {
+        TilesLaidEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.tiles_laid";
             data: components["schemas"]["TilesLaidData"];
@@ -3066,7 +3066,7 @@ export interface components {
             type: "casino-incognito.tiles_laid";
         };
         /** @description A round begins. */
-        RoundBeganEntry: components["schemas"]["EntryHead"] & {
+        RoundBeganEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.round_began";
             data: components["schemas"]["RoundBeganData"];
@@ -3079,7 +3079,7 @@ export interface components {
             type: "casino-incognito.round_began";
         };
         /** @description A seat moves a character. */
-        CharacterMovedEntry: components["schemas"]["EntryHead"] & {
+        CharacterMovedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.character_moved";
             data: components["schemas"]["CharacterMovedData"];
@@ -3092,7 +3092,7 @@ export interface components {
             type: "casino-incognito.character_moved";
         };
         /** @description A seat makes no free move. */
-        MoveSkippedEntry: components["schemas"]["EntryHead"] & {
+        MoveSkippedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.move_skipped";
             data: components["schemas"]["MoveSkippedData"];
@@ -3105,7 +3105,7 @@ export interface components {
             type: "casino-incognito.move_skipped";
         };
         /** @description A seat pays for no more moves in this phase. */
-        MovePassedEntry: components["schemas"]["EntryHead"] & {
+        MovePassedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.move_passed";
             data: components["schemas"]["MovePassedData"];
@@ -3118,7 +3118,7 @@ export interface components {
             type: "casino-incognito.move_passed";
         };
         /** @description A room is chosen in which contact is made next. */
-        RoomChosenEntry: components["schemas"]["EntryHead"] & {
+        RoomChosenEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.room_chosen";
             data: components["schemas"]["RoomChosenData"];
@@ -3131,7 +3131,7 @@ export interface components {
             type: "casino-incognito.room_chosen";
         };
         /** @description A sealed bid; all look alike. */
-        BidSealedEntry: components["schemas"]["EntryHead"] & {
+        BidSealedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.bid_sealed";
             data: components["schemas"]["BidSealedData"];
@@ -3144,7 +3144,7 @@ export interface components {
             type: "casino-incognito.bid_sealed";
         };
         /** @description The bids are opened. */
-        BidsOpenedEntry: components["schemas"]["EntryHead"] & {
+        BidsOpenedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.bids_opened";
             data: components["schemas"]["BidsOpenedData"];
@@ -3157,7 +3157,7 @@ export interface components {
             type: "casino-incognito.bids_opened";
         };
         /** @description A bidder pays its bid and takes the cards face up. */
-        ConversationTakenEntry: components["schemas"]["EntryHead"] & {
+        ConversationTakenEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.conversation_taken";
             data: components["schemas"]["ConversationTakenData"];
@@ -3170,7 +3170,7 @@ export interface components {
             type: "casino-incognito.conversation_taken";
         };
         /** @description The top bidder will move up on the track. */
-        AdvanceEarnedEntry: components["schemas"]["EntryHead"] & {
+        AdvanceEarnedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.advance_earned";
             data: components["schemas"]["AdvanceEarnedData"];
@@ -3183,7 +3183,7 @@ export interface components {
             type: "casino-incognito.advance_earned";
         };
         /** @description A bidder without a conversation pays a chip and draws a face-down card, if there is one. */
-        EavesdroppedEntry: components["schemas"]["EntryHead"] & {
+        EavesdroppedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.eavesdropped";
             data: components["schemas"]["EavesdroppedData"];
@@ -3196,7 +3196,7 @@ export interface components {
             type: "casino-incognito.eavesdropped";
         };
         /** @description Each seat that bid nothing gets one chip per bidder. */
-        SatOutEntry: components["schemas"]["EntryHead"] & {
+        SatOutEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.sat_out";
             data: components["schemas"]["SatOutData"];
@@ -3209,7 +3209,7 @@ export interface components {
             type: "casino-incognito.sat_out";
         };
         /** @description Contact in a room is over. */
-        RoomResolvedEntry: components["schemas"]["EntryHead"] & {
+        RoomResolvedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.room_resolved";
             data: components["schemas"]["RoomResolvedData"];
@@ -3222,7 +3222,7 @@ export interface components {
             type: "casino-incognito.room_resolved";
         };
         /** @description The discard becomes the deck. */
-        DeckReshuffledEntry: components["schemas"]["EntryHead"] & {
+        DeckReshuffledEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.deck_reshuffled";
             data: components["schemas"]["DeckReshuffledData"];
@@ -3235,7 +3235,7 @@ export interface components {
             type: "casino-incognito.deck_reshuffled";
         };
         /** @description A sealed answer about disavowal; all look alike. */
-        DisavowalSealedEntry: components["schemas"]["EntryHead"] & {
+        DisavowalSealedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.disavowal_sealed";
             data: components["schemas"]["DisavowalSealedData"];
@@ -3248,7 +3248,7 @@ export interface components {
             type: "casino-incognito.disavowal_sealed";
         };
         /** @description The answers are opened. */
-        AnswersOpenedEntry: components["schemas"]["EntryHead"] & {
+        AnswersOpenedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.answers_opened";
             data: components["schemas"]["AnswersOpenedData"];
@@ -3261,7 +3261,7 @@ export interface components {
             type: "casino-incognito.answers_opened";
         };
         /** @description A seat's board is cleared; its disguise returns to the deck and another is drawn. */
-        DisavowedEntry: components["schemas"]["EntryHead"] & {
+        DisavowedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.disavowed";
             data: components["schemas"]["DisavowedData"];
@@ -3274,7 +3274,7 @@ export interface components {
             type: "casino-incognito.disavowed";
         };
         /** @description A seat moves up one place on the track. */
-        AdvancedEntry: components["schemas"]["EntryHead"] & {
+        AdvancedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.advanced";
             data: components["schemas"]["AdvancedData"];
@@ -3287,7 +3287,7 @@ export interface components {
             type: "casino-incognito.advanced";
         };
         /** @description The next tile is scored. */
-        TileOpenedEntry: components["schemas"]["EntryHead"] & {
+        TileOpenedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.tile_opened";
             data: components["schemas"]["TileOpenedData"];
@@ -3300,7 +3300,7 @@ export interface components {
             type: "casino-incognito.tile_opened";
         };
         /** @description A seat wagers. */
-        WageredEntry: components["schemas"]["EntryHead"] & {
+        WageredEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.wagered";
             data: components["schemas"]["WageredData"];
@@ -3313,7 +3313,7 @@ export interface components {
             type: "casino-incognito.wagered";
         };
         /** @description A seat passes. */
-        WagerPassedEntry: components["schemas"]["EntryHead"] & {
+        WagerPassedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.wager_passed";
             data: components["schemas"]["WagerPassedData"];
@@ -3326,7 +3326,7 @@ export interface components {
             type: "casino-incognito.wager_passed";
         };
         /** @description A seat shows hands. */
-        RevealedEntry: components["schemas"]["EntryHead"] & {
+        RevealedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.revealed";
             data: components["schemas"]["RevealedData"];
@@ -3339,7 +3339,7 @@ export interface components {
             type: "casino-incognito.revealed";
         };
         /** @description Rewards go out by place; the wagers go to the bank and the tile leaves the row. */
-        TileScoredEntry: components["schemas"]["EntryHead"] & {
+        TileScoredEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.tile_scored";
             data: components["schemas"]["TileScoredData"];
@@ -3352,7 +3352,7 @@ export interface components {
             type: "casino-incognito.tile_scored";
         };
         /** @description No hand was shown: chips are added to the tile, and it stays. */
-        TileUnclaimedEntry: components["schemas"]["EntryHead"] & {
+        TileUnclaimedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.tile_unclaimed";
             data: components["schemas"]["TileUnclaimedData"];
@@ -3365,7 +3365,7 @@ export interface components {
             type: "casino-incognito.tile_unclaimed";
         };
         /** @description The last seat on the track takes the chips of a Leak card. */
-        LeakClaimedEntry: components["schemas"]["EntryHead"] & {
+        LeakClaimedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.leak_claimed";
             data: components["schemas"]["LeakClaimedData"];
@@ -3378,7 +3378,7 @@ export interface components {
             type: "casino-incognito.leak_claimed";
         };
         /** @description The best hand around a Leak card takes its chips. */
-        LeakWonEntry: components["schemas"]["EntryHead"] & {
+        LeakWonEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.leak_won";
             data: components["schemas"]["LeakWonData"];
@@ -3391,7 +3391,7 @@ export interface components {
             type: "casino-incognito.leak_won";
         };
         /** @description Income is paid. */
-        IncomePaidEntry: components["schemas"]["EntryHead"] & {
+        IncomePaidEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.income_paid";
             data: components["schemas"]["IncomePaidData"];
@@ -3404,7 +3404,7 @@ export interface components {
             type: "casino-incognito.income_paid";
         };
         /** @description New characters enter. */
-        CharactersEnteredEntry: components["schemas"]["EntryHead"] & {
+        CharactersEnteredEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.characters_entered";
             data: components["schemas"]["CharactersEnteredData"];
@@ -3417,7 +3417,7 @@ export interface components {
             type: "casino-incognito.characters_entered";
         };
         /** @description The game ends. */
-        EndedEntry: components["schemas"]["EntryHead"] & {
+        EndedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.ended";
             data: components["schemas"]["EndedData"];
@@ -3430,7 +3430,7 @@ export interface components {
             type: "casino-incognito.ended";
         };
         /** @description Everything is turned face up. */
-        AllRevealedEntry: components["schemas"]["EntryHead"] & {
+        AllRevealedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.all_revealed";
             data: components["schemas"]["AllRevealedData"];
@@ -3443,7 +3443,7 @@ export interface components {
             type: "casino-incognito.all_revealed";
         };
         /** @description A sealed try or pass in a window; all look alike. */
-        IntrigueSealedEntry: components["schemas"]["EntryHead"] & {
+        IntrigueSealedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.intrigue_sealed";
             data: components["schemas"]["IntrigueSealedData"];
@@ -3456,7 +3456,7 @@ export interface components {
             type: "casino-incognito.intrigue_sealed";
         };
         /** @description A sealed answer to a card being tried; all look alike. */
-        MatchSealedEntry: components["schemas"]["EntryHead"] & {
+        MatchSealedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.match_sealed";
             data: components["schemas"]["MatchSealedData"];
@@ -3469,7 +3469,7 @@ export interface components {
             type: "casino-incognito.match_sealed";
         };
         /** @description A seat tries no card now. */
-        IntriguePassedEntry: components["schemas"]["EntryHead"] & {
+        IntriguePassedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.intrigue_passed";
             data: components["schemas"]["IntriguePassedData"];
@@ -3482,7 +3482,7 @@ export interface components {
             type: "casino-incognito.intrigue_passed";
         };
         /** @description A seat lays chips on a face-down card. */
-        IntrigueTriedEntry: components["schemas"]["EntryHead"] & {
+        IntrigueTriedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.intrigue_tried";
             data: components["schemas"]["IntrigueTriedData"];
@@ -3495,7 +3495,7 @@ export interface components {
             type: "casino-incognito.intrigue_tried";
         };
         /** @description A seat does not match the chips. */
-        IntrigueLetEntry: components["schemas"]["EntryHead"] & {
+        IntrigueLetEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.intrigue_let";
             data: components["schemas"]["IntrigueLetData"];
@@ -3508,7 +3508,7 @@ export interface components {
             type: "casino-incognito.intrigue_let";
         };
         /** @description A seat matches the chips and stops the card. */
-        IntrigueMatchedEntry: components["schemas"]["EntryHead"] & {
+        IntrigueMatchedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.intrigue_matched";
             data: components["schemas"]["IntrigueMatchedData"];
@@ -3521,7 +3521,7 @@ export interface components {
             type: "casino-incognito.intrigue_matched";
         };
         /** @description No seat matched: the card is shown and discarded, the chips go to the bank. */
-        IntriguePlayedEntry: components["schemas"]["EntryHead"] & {
+        IntriguePlayedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.intrigue_played";
             data: components["schemas"]["IntriguePlayedData"];
@@ -3534,7 +3534,7 @@ export interface components {
             type: "casino-incognito.intrigue_played";
         };
         /** @description No seat matched, and the card has no ability now: it is shown and kept, the chips go to the bank. */
-        IntrigueExposedEntry: components["schemas"]["EntryHead"] & {
+        IntrigueExposedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.intrigue_exposed";
             data: components["schemas"]["IntrigueExposedData"];
@@ -3547,7 +3547,7 @@ export interface components {
             type: "casino-incognito.intrigue_exposed";
         };
         /** @description A window closes. */
-        StakesReturnedEntry: components["schemas"]["EntryHead"] & {
+        StakesReturnedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.stakes_returned";
             data: components["schemas"]["StakesReturnedData"];
@@ -3560,7 +3560,7 @@ export interface components {
             type: "casino-incognito.stakes_returned";
         };
         /** @description A played card has no effect. */
-        NothingCameEntry: components["schemas"]["EntryHead"] & {
+        NothingCameEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.nothing_came";
             data: components["schemas"]["NothingCameData"];
@@ -3573,7 +3573,7 @@ export interface components {
             type: "casino-incognito.nothing_came";
         };
         /** @description A seat passes, openly, in this window and in those that follow, until a card is played. */
-        KeptPassingEntry: components["schemas"]["EntryHead"] & {
+        KeptPassingEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.kept_passing";
             data: components["schemas"]["KeptPassingData"];
@@ -3586,7 +3586,7 @@ export interface components {
             type: "casino-incognito.kept_passing";
         };
         /** @description A seat takes its standing pass back: it is asked again from the next window on. */
-        StoppedPassingEntry: components["schemas"]["EntryHead"] & {
+        StoppedPassingEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.stopped_passing";
             data: components["schemas"]["StoppedPassingData"];
@@ -3599,7 +3599,7 @@ export interface components {
             type: "casino-incognito.stopped_passing";
         };
         /** @description A seat looks at cards from the deck. */
-        DrinksDrawnEntry: components["schemas"]["EntryHead"] & {
+        DrinksDrawnEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.drinks_drawn";
             data: components["schemas"]["DrinksDrawnData"];
@@ -3612,7 +3612,7 @@ export interface components {
             type: "casino-incognito.drinks_drawn";
         };
         /** @description A seat lays the cards that it looks at face down into conversations. */
-        DrinksPlacedEntry: components["schemas"]["EntryHead"] & {
+        DrinksPlacedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.drinks_placed";
             data: components["schemas"]["DrinksPlacedData"];
@@ -3625,7 +3625,7 @@ export interface components {
             type: "casino-incognito.drinks_placed";
         };
         /** @description A conversation's face-down cards go to the seat that took it. */
-        FaceDownTakenEntry: components["schemas"]["EntryHead"] & {
+        FaceDownTakenEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.face_down_taken";
             data: components["schemas"]["FaceDownTakenData"];
@@ -3638,7 +3638,7 @@ export interface components {
             type: "casino-incognito.face_down_taken";
         };
         /** @description The face-down cards of a conversation in an empty room are discarded face up. */
-        FaceDownLostEntry: components["schemas"]["EntryHead"] & {
+        FaceDownLostEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.face_down_lost";
             data: components["schemas"]["FaceDownLostData"];
@@ -3651,7 +3651,7 @@ export interface components {
             type: "casino-incognito.face_down_lost";
         };
         /** @description Muscle or a Femme Fatale enters a room and makes moves dearer by a toll. */
-        TokenPlacedEntry: components["schemas"]["EntryHead"] & {
+        TokenPlacedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.token_placed";
             data: components["schemas"]["TokenPlacedData"];
@@ -3664,7 +3664,7 @@ export interface components {
             type: "casino-incognito.token_placed";
         };
         /** @description A seat pays the bank for a move into the room of the Muscle. */
-        MusclePaidEntry: components["schemas"]["EntryHead"] & {
+        MusclePaidEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.muscle_paid";
             data: components["schemas"]["MusclePaidData"];
@@ -3677,7 +3677,7 @@ export interface components {
             type: "casino-incognito.muscle_paid";
         };
         /** @description A seat pays the owner of the Femme Fatale for a move into or out of her room. */
-        FemmePaidEntry: components["schemas"]["EntryHead"] & {
+        FemmePaidEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.femme_paid";
             data: components["schemas"]["FemmePaidData"];
@@ -3690,7 +3690,7 @@ export interface components {
             type: "casino-incognito.femme_paid";
         };
         /** @description The Muscle and the Femme Fatale leave the board, as blending in is over. */
-        TokensRemovedEntry: components["schemas"]["EntryHead"] & {
+        TokensRemovedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.tokens_removed";
             data: components["schemas"]["TokensRemovedData"];
@@ -3703,7 +3703,7 @@ export interface components {
             type: "casino-incognito.tokens_removed";
         };
         /** @description A seat throws a dart at another. */
-        DartThrownEntry: components["schemas"]["EntryHead"] & {
+        DartThrownEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.dart_thrown";
             data: components["schemas"]["DartThrownData"];
@@ -3716,7 +3716,7 @@ export interface components {
             type: "casino-incognito.dart_thrown";
         };
         /** @description A seat pays to avoid a dart. */
-        DartPaidEntry: components["schemas"]["EntryHead"] & {
+        DartPaidEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.dart_paid";
             data: components["schemas"]["DartPaidData"];
@@ -3729,7 +3729,7 @@ export interface components {
             type: "casino-incognito.dart_paid";
         };
         /** @description A seat bids at most one chip per room in this round. */
-        DartSufferedEntry: components["schemas"]["EntryHead"] & {
+        DartSufferedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.dart_suffered";
             data: components["schemas"]["DartSufferedData"];
@@ -3742,7 +3742,7 @@ export interface components {
             type: "casino-incognito.dart_suffered";
         };
         /** @description A seat draws face-down cards, if there are any. */
-        CardsBoughtEntry: components["schemas"]["EntryHead"] & {
+        CardsBoughtEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.cards_bought";
             data: components["schemas"]["CardsBoughtData"];
@@ -3755,7 +3755,7 @@ export interface components {
             type: "casino-incognito.cards_bought";
         };
         /** @description A seat gets chips from the bank. */
-        IntimidatedEntry: components["schemas"]["EntryHead"] & {
+        IntimidatedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.intimidated";
             data: components["schemas"]["IntimidatedData"];
@@ -3768,7 +3768,7 @@ export interface components {
             type: "casino-incognito.intimidated";
         };
         /** @description A seat swaps a card with one of a conversation. */
-        CardExchangedEntry: components["schemas"]["EntryHead"] & {
+        CardExchangedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.card_exchanged";
             data: components["schemas"]["CardExchangedData"];
@@ -3781,7 +3781,7 @@ export interface components {
             type: "casino-incognito.card_exchanged";
         };
         /** @description A seat's next bid of this round names no character. */
-        HenchmanHiredEntry: components["schemas"]["EntryHead"] & {
+        HenchmanHiredEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.henchman_hired";
             data: components["schemas"]["HenchmanHiredData"];
@@ -3794,7 +3794,7 @@ export interface components {
             type: "casino-incognito.henchman_hired";
         };
         /** @description Every seat must move a character out of a room. */
-        BombPlantedEntry: components["schemas"]["EntryHead"] & {
+        BombPlantedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.bomb_planted";
             data: components["schemas"]["BombPlantedData"];
@@ -3807,7 +3807,7 @@ export interface components {
             type: "casino-incognito.bomb_planted";
         };
         /** @description A seat moves a character out of the room of the bomb. */
-        CharacterFledEntry: components["schemas"]["EntryHead"] & {
+        CharacterFledEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.character_fled";
             data: components["schemas"]["CharacterFledData"];
@@ -3820,7 +3820,7 @@ export interface components {
             type: "casino-incognito.character_fled";
         };
         /** @description Every seat has moved a character, or the room is empty. */
-        BombOverEntry: components["schemas"]["EntryHead"] & {
+        BombOverEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.bomb_over";
             data: components["schemas"]["BombOverData"];
@@ -3833,7 +3833,7 @@ export interface components {
             type: "casino-incognito.bomb_over";
         };
         /** @description A seat turns chips into victory points. */
-        ChipsCashedInEntry: components["schemas"]["EntryHead"] & {
+        ChipsCashedInEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.chips_cashed_in";
             data: components["schemas"]["ChipsCashedInData"];
@@ -3846,7 +3846,7 @@ export interface components {
             type: "casino-incognito.chips_cashed_in";
         };
         /** @description All other seats must mark two characters of a room. */
-        RoomTargetedEntry: components["schemas"]["EntryHead"] & {
+        RoomTargetedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.room_targeted";
             data: components["schemas"]["RoomTargetedData"];
@@ -3859,7 +3859,7 @@ export interface components {
             type: "casino-incognito.room_targeted";
         };
         /** @description A sealed choice of marks; all look alike. */
-        MarksSealedEntry: components["schemas"]["EntryHead"] & {
+        MarksSealedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.marks_sealed";
             data: components["schemas"]["MarksSealedData"];
@@ -3872,7 +3872,7 @@ export interface components {
             type: "casino-incognito.marks_sealed";
         };
         /** @description The marks are opened. */
-        MarksOpenedEntry: components["schemas"]["EntryHead"] & {
+        MarksOpenedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.marks_opened";
             data: components["schemas"]["MarksOpenedData"];
@@ -3885,7 +3885,7 @@ export interface components {
             type: "casino-incognito.marks_opened";
         };
         /** @description A conversation moves to an adjacent room. */
-        ConversationMovedEntry: components["schemas"]["EntryHead"] & {
+        ConversationMovedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.conversation_moved";
             data: components["schemas"]["ConversationMovedData"];
@@ -3898,7 +3898,7 @@ export interface components {
             type: "casino-incognito.conversation_moved";
         };
         /** @description The cards still face down in conversations at the end. */
-        FaceDownRevealedEntry: components["schemas"]["EntryHead"] & {
+        FaceDownRevealedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.face_down_revealed";
             data: components["schemas"]["FaceDownRevealedData"];
@@ -3911,7 +3911,7 @@ export interface components {
             type: "casino-incognito.face_down_revealed";
         };
         /** @description The game is created: its rules, its options, and the commitment to its seed. */
-        GameCreatedEntry: components["schemas"]["EntryHead"] & {
+        GameCreatedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.created";
             data: components["schemas"]["GameCreatedData"];
@@ -3924,7 +3924,7 @@ export interface components {
             type: "game.created";
         };
         /** @description A game continues from a version of another, with seats, tokens and salts of its own. */
-        GameForkedEntry: components["schemas"]["EntryHead"] & {
+        GameForkedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.forked";
             data: components["schemas"]["GameForkedData"];
@@ -3937,7 +3937,7 @@ export interface components {
             type: "game.forked";
         };
         /** @description A seat's knowledge at the start of a fork whose position was drawn. */
-        GameSeatRecalledEntry: components["schemas"]["EntryHead"] & {
+        GameSeatRecalledEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.seat_recalled";
             data: components["schemas"]["GameSeatRecalledData"];
@@ -3950,7 +3950,7 @@ export interface components {
             type: "game.seat_recalled";
         };
         /** @description Another game shares this game's luck. */
-        GameGroupJoinedEntry: components["schemas"]["EntryHead"] & {
+        GameGroupJoinedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.group_joined";
             data: components["schemas"]["GameGroupJoinedData"];
@@ -3963,7 +3963,7 @@ export interface components {
             type: "game.group_joined";
         };
         /** @description A seat is taken. */
-        GameSeatTakenEntry: components["schemas"]["EntryHead"] & {
+        GameSeatTakenEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.seat_taken";
             data: components["schemas"]["GameSeatTakenData"];
@@ -3976,7 +3976,7 @@ export interface components {
             type: "game.seat_taken";
         };
         /** @description A weaker token is handed out. */
-        GameTokenMintedEntry: components["schemas"]["EntryHead"] & {
+        GameTokenMintedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.token_minted";
             data: components["schemas"]["GameTokenMintedData"];
@@ -3989,7 +3989,7 @@ export interface components {
             type: "game.token_minted";
         };
         /** @description A token or a link is revoked, with all its descendants. */
-        GameTokenRevokedEntry: components["schemas"]["EntryHead"] & {
+        GameTokenRevokedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.token_revoked";
             data: components["schemas"]["GameTokenRevokedData"];
@@ -4002,7 +4002,7 @@ export interface components {
             type: "game.token_revoked";
         };
         /** @description A link to a replay is handed out, which is revoked like a token. */
-        GameReplaySharedEntry: components["schemas"]["EntryHead"] & {
+        GameReplaySharedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.replay_shared";
             data: components["schemas"]["GameReplaySharedData"];
@@ -4015,7 +4015,7 @@ export interface components {
             type: "game.replay_shared";
         };
         /** @description Every seat is filled, and the cards are dealt. */
-        GameStartedEntry: components["schemas"]["EntryHead"] & {
+        GameStartedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.started";
             data: components["schemas"]["GameStartedData"];
@@ -4028,7 +4028,7 @@ export interface components {
             type: "game.started";
         };
         /** @description A player leaves; a bot plays on with the seat's knowledge. */
-        GameSeatResignedEntry: components["schemas"]["EntryHead"] & {
+        GameSeatResignedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.seat_resigned";
             data: components["schemas"]["GameSeatResignedData"];
@@ -4041,7 +4041,7 @@ export interface components {
             type: "game.seat_resigned";
         };
         /** @description A bot gave no legal answer in its tries; the decision's default answer follows. */
-        GameAutomationFailedEntry: components["schemas"]["EntryHead"] & {
+        GameAutomationFailedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.automation_failed";
             data: components["schemas"]["GameAutomationFailedData"];
@@ -4054,7 +4054,7 @@ export interface components {
             type: "game.automation_failed";
         };
         /** @description The organiser ended the game without an outcome, or the service did. */
-        GameAbortedEntry: components["schemas"]["EntryHead"] & {
+        GameAbortedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.aborted";
             data: components["schemas"]["GameAbortedData"];
@@ -4067,7 +4067,7 @@ export interface components {
             type: "game.aborted";
         };
         /** @description The rules ended the game. */
-        GameOverEntry: components["schemas"]["EntryHead"] & {
+        GameOverEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.over";
             data: components["schemas"]["GameOverData"];
@@ -4080,7 +4080,7 @@ export interface components {
             type: "game.over";
         };
         /** @description An organiser corrects a result or ends a game. */
-        GameRulingMadeEntry: components["schemas"]["EntryHead"] & {
+        GameRulingMadeEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.ruling_made";
             data: components["schemas"]["GameRulingMadeData"];
@@ -4093,7 +4093,7 @@ export interface components {
             type: "game.ruling_made";
         };
         /** @description The operator put the game back to an earlier history. */
-        GameRestoredEntry: components["schemas"]["EntryHead"] & {
+        GameRestoredEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.restored";
             data: components["schemas"]["GameRestoredData"];
@@ -4106,7 +4106,7 @@ export interface components {
             type: "game.restored";
         };
         /** @description The service reveals the seed and the salts' secret, so that anyone can open and check everything. */
-        GameSeedRevealedEntry: components["schemas"]["EntryHead"] & {
+        GameSeedRevealedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.seed_revealed";
             data: components["schemas"]["GameSeedRevealedData"];
@@ -4119,7 +4119,7 @@ export interface components {
             type: "game.seed_revealed";
         };
         /** @description A seat commits to another nonce, or to its first. */
-        GameCommitmentReplacedEntry: components["schemas"]["EntryHead"] & {
+        GameCommitmentReplacedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.commitment_replaced";
             data: components["schemas"]["GameCommitmentReplacedData"];
@@ -4132,7 +4132,7 @@ export interface components {
             type: "game.commitment_replaced";
         };
         /** @description The set of commitments is closed; the nonces are awaited. */
-        GameLuckClosedEntry: components["schemas"]["EntryHead"] & {
+        GameLuckClosedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.luck_closed";
             data: components["schemas"]["GameLuckClosedData"];
@@ -4145,7 +4145,7 @@ export interface components {
             type: "game.luck_closed";
         };
         /** @description A seat reveals the nonce that it committed to. */
-        GameNonceGivenEntry: components["schemas"]["EntryHead"] & {
+        GameNonceGivenEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.nonce_given";
             data: components["schemas"]["GameNonceGivenData"];
@@ -4158,7 +4158,7 @@ export interface components {
             type: "game.nonce_given";
         };
         /** @description The luck is complete: no nonce is accepted after this event. */
-        GameLuckDrawnEntry: components["schemas"]["EntryHead"] & {
+        GameLuckDrawnEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.luck_drawn";
             data: components["schemas"]["GameLuckDrawnData"];
@@ -4171,7 +4171,7 @@ export interface components {
             type: "game.luck_drawn";
         };
         /** @description The awaited round of public entropy. */
-        GamePublicGivenEntry: components["schemas"]["EntryHead"] & {
+        GamePublicGivenEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.public_given";
             data: components["schemas"]["GamePublicGivenData"];
@@ -4184,7 +4184,7 @@ export interface components {
             type: "game.public_given";
         };
         /** @description A nonce is missing and all are required: the game ends. */
-        GameCancelledEntry: components["schemas"]["EntryHead"] & {
+        GameCancelledEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.cancelled";
             data: components["schemas"]["GameCancelledData"];
@@ -4197,7 +4197,7 @@ export interface components {
             type: "game.cancelled";
         };
         /** @description A player is away: they let the clock strike too often in a row, said so, or the organiser did. */
-        GameSeatAbsentEntry: components["schemas"]["EntryHead"] & {
+        GameSeatAbsentEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.seat_absent";
             data: components["schemas"]["GameSeatAbsentData"];
@@ -4210,7 +4210,7 @@ export interface components {
             type: "game.seat_absent";
         };
         /** @description The time of some decisions is used up; their defaults follow in the same batch. */
-        GameClockStruckEntry: components["schemas"]["EntryHead"] & {
+        GameClockStruckEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.clock_struck";
             data: components["schemas"]["GameClockStruckData"];
@@ -4223,7 +4223,7 @@ export interface components {
             type: "game.clock_struck";
         };
         /** @description The player of an absent seat is back. */
-        GameSeatReturnedEntry: components["schemas"]["EntryHead"] & {
+        GameSeatReturnedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.seat_returned";
             data: components["schemas"]["GameSeatReturnedData"];
@@ -4236,7 +4236,7 @@ export interface components {
             type: "game.seat_returned";
         };
         /** @description Time that counts for no seat: every running clock gets it back. */
-        GameTimeGivenEntry: components["schemas"]["EntryHead"] & {
+        GameTimeGivenEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.time_given";
             data: components["schemas"]["GameTimeGivenData"];
@@ -4249,7 +4249,7 @@ export interface components {
             type: "game.time_given";
         };
         /** @description The table is paused. */
-        GamePausedEntry: components["schemas"]["EntryHead"] & {
+        GamePausedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.paused";
             data: components["schemas"]["GamePausedData"];
@@ -4262,7 +4262,7 @@ export interface components {
             type: "game.paused";
         };
         /** @description The pause is over, or is no longer awaited. */
-        GamePauseEndedEntry: components["schemas"]["EntryHead"] & {
+        GamePauseEndedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.pause_ended";
             data: components["schemas"]["GamePauseEndedData"];
@@ -4275,7 +4275,7 @@ export interface components {
             type: "game.pause_ended";
         };
         /** @description Time is added to open decisions. */
-        GameTimeAddedEntry: components["schemas"]["EntryHead"] & {
+        GameTimeAddedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.time_added";
             data: components["schemas"]["GameTimeAddedData"];
@@ -4288,7 +4288,7 @@ export interface components {
             type: "game.time_added";
         };
         /** @description A seat's person gets another token, or a slip for one; earlier tokens and their descendants are revoked. */
-        GameSeatReissuedEntry: components["schemas"]["EntryHead"] & {
+        GameSeatReissuedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.seat_reissued";
             data: components["schemas"]["GameSeatReissuedData"];
@@ -4301,7 +4301,7 @@ export interface components {
             type: "game.seat_reissued";
         };
         /** @description Another person plays a seat from here on, and knows what the seat knows. */
-        GameSeatSubstitutedEntry: components["schemas"]["EntryHead"] & {
+        GameSeatSubstitutedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.seat_substituted";
             data: components["schemas"]["GameSeatSubstitutedData"];
@@ -4314,7 +4314,7 @@ export interface components {
             type: "game.seat_substituted";
         };
         /** @description A seat that waited for a person belongs to a bot from the beginning of the game. */
-        GameSeatFilledEntry: components["schemas"]["EntryHead"] & {
+        GameSeatFilledEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.seat_filled";
             data: components["schemas"]["GameSeatFilledData"];
@@ -4327,7 +4327,7 @@ export interface components {
             type: "game.seat_filled";
         };
         /** @description A device exchanged the slip of a seat for a token of its own, which plays the seat from here on. */
-        GameSlipExchangedEntry: components["schemas"]["EntryHead"] & {
+        GameSlipExchangedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.slip_exchanged";
             data: components["schemas"]["GameSlipExchangedData"];
@@ -4340,7 +4340,7 @@ export interface components {
             type: "game.slip_exchanged";
         };
         /** @description All games of the round are open, and this game can be played. Times are RFC 3339, UTC. */
-        GamePlayOpenedEntry: components["schemas"]["EntryHead"] & {
+        GamePlayOpenedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.play_opened";
             data: components["schemas"]["GamePlayOpenedData"];
@@ -4353,7 +4353,7 @@ export interface components {
             type: "game.play_opened";
         };
         /** @description The no-show time is over, and seats that did not look at their table are noted. */
-        GameNoShowsEntry: components["schemas"]["EntryHead"] & {
+        GameNoShowsEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.no_shows";
             data: components["schemas"]["GameNoShowsData"];

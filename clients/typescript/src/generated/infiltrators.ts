@@ -1,4 +1,4 @@
-// Made by clients/regenerate from b69b77855747fcf3752c63f1700b837c800c0006d849f793370bcd314c21e154
+// Made by clients/regenerate from be785f7fb242e086f29ac3ba5e9c3e73ccb775beb24223a450c5f62c9a5892a7
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -169,7 +169,7 @@ export interface components {
             type: "nab" | "clue" | "exchange" | "draw_after_exchange" | "bide" | "eliminate" | "take_reward" | "draw_reward" | "decline_reward" | "trim" | "mark" | "hold_fire";
         };
         /** @description An event, with the information that one audience may have. */
-        Entry: components["schemas"]["MissionBeganEntry"] | components["schemas"]["SuspectsDealtEntry"] | components["schemas"]["HandDealtEntry"] | components["schemas"]["HeadquartersBuiltEntry"] | components["schemas"]["TurnBeganEntry"] | components["schemas"]["SuspectNabbedEntry"] | components["schemas"]["CardMilledEntry"] | components["schemas"]["ClueGivenEntry"] | components["schemas"]["ExchangeMadeEntry"] | components["schemas"]["DrawOfferedEntry"] | components["schemas"]["DrawDeclinedEntry"] | components["schemas"]["BidedEntry"] | components["schemas"]["CardsDrawnEntry"] | components["schemas"]["ShotMissedEntry"] | components["schemas"]["ShotHitEntry"] | components["schemas"]["RewardOfferedEntry"] | components["schemas"]["RewardTakenEntry"] | components["schemas"]["RewardDrawnEntry"] | components["schemas"]["RewardDeclinedEntry"] | components["schemas"]["TrimOwedEntry"] | components["schemas"]["TrimmedEntry"] | components["schemas"]["BoardMarkedEntry"] | components["schemas"]["TurnSkippedEntry"] | components["schemas"]["LastChanceGivenEntry"] | components["schemas"]["LastShotOfferedEntry"] | components["schemas"]["FireHeldEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["CardsRevealedEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"] | components["schemas"]["GameCommitmentReplacedEntry"] | components["schemas"]["GameLuckClosedEntry"] | components["schemas"]["GameNonceGivenEntry"] | components["schemas"]["GameLuckDrawnEntry"] | components["schemas"]["GamePublicGivenEntry"] | components["schemas"]["GameCancelledEntry"] | components["schemas"]["GameSeatAbsentEntry"] | components["schemas"]["GameClockStruckEntry"] | components["schemas"]["GameSeatReturnedEntry"] | components["schemas"]["GameTimeGivenEntry"] | components["schemas"]["GamePausedEntry"] | components["schemas"]["GamePauseEndedEntry"] | components["schemas"]["GameTimeAddedEntry"] | components["schemas"]["GameSeatReissuedEntry"] | components["schemas"]["GameSeatSubstitutedEntry"] | components["schemas"]["GameSeatFilledEntry"] | components["schemas"]["GameSlipExchangedEntry"] | components["schemas"]["GamePlayOpenedEntry"] | components["schemas"]["GameNoShowsEntry"];
+        Event: components["schemas"]["MissionBeganEvent"] | components["schemas"]["SuspectsDealtEvent"] | components["schemas"]["HandDealtEvent"] | components["schemas"]["HeadquartersBuiltEvent"] | components["schemas"]["TurnBeganEvent"] | components["schemas"]["SuspectNabbedEvent"] | components["schemas"]["CardMilledEvent"] | components["schemas"]["ClueGivenEvent"] | components["schemas"]["ExchangeMadeEvent"] | components["schemas"]["DrawOfferedEvent"] | components["schemas"]["DrawDeclinedEvent"] | components["schemas"]["BidedEvent"] | components["schemas"]["CardsDrawnEvent"] | components["schemas"]["ShotMissedEvent"] | components["schemas"]["ShotHitEvent"] | components["schemas"]["RewardOfferedEvent"] | components["schemas"]["RewardTakenEvent"] | components["schemas"]["RewardDrawnEvent"] | components["schemas"]["RewardDeclinedEvent"] | components["schemas"]["TrimOwedEvent"] | components["schemas"]["TrimmedEvent"] | components["schemas"]["BoardMarkedEvent"] | components["schemas"]["TurnSkippedEvent"] | components["schemas"]["LastChanceGivenEvent"] | components["schemas"]["LastShotOfferedEvent"] | components["schemas"]["FireHeldEvent"] | components["schemas"]["EndedEvent"] | components["schemas"]["CardsRevealedEvent"] | components["schemas"]["GameCreatedEvent"] | components["schemas"]["GameForkedEvent"] | components["schemas"]["GameSeatRecalledEvent"] | components["schemas"]["GameGroupJoinedEvent"] | components["schemas"]["GameSeatTakenEvent"] | components["schemas"]["GameTokenMintedEvent"] | components["schemas"]["GameTokenRevokedEvent"] | components["schemas"]["GameReplaySharedEvent"] | components["schemas"]["GameStartedEvent"] | components["schemas"]["GameSeatResignedEvent"] | components["schemas"]["GameAutomationFailedEvent"] | components["schemas"]["GameAbortedEvent"] | components["schemas"]["GameOverEvent"] | components["schemas"]["GameRulingMadeEvent"] | components["schemas"]["GameRestoredEvent"] | components["schemas"]["GameSeedRevealedEvent"] | components["schemas"]["GameCommitmentReplacedEvent"] | components["schemas"]["GameLuckClosedEvent"] | components["schemas"]["GameNonceGivenEvent"] | components["schemas"]["GameLuckDrawnEvent"] | components["schemas"]["GamePublicGivenEvent"] | components["schemas"]["GameCancelledEvent"] | components["schemas"]["GameSeatAbsentEvent"] | components["schemas"]["GameClockStruckEvent"] | components["schemas"]["GameSeatReturnedEvent"] | components["schemas"]["GameTimeGivenEvent"] | components["schemas"]["GamePausedEvent"] | components["schemas"]["GamePauseEndedEvent"] | components["schemas"]["GameTimeAddedEvent"] | components["schemas"]["GameSeatReissuedEvent"] | components["schemas"]["GameSeatSubstitutedEvent"] | components["schemas"]["GameSeatFilledEvent"] | components["schemas"]["GameSlipExchangedEvent"] | components["schemas"]["GamePlayOpenedEvent"] | components["schemas"]["GameNoShowsEvent"];
         /** @description Winners and reason, with places and scores by seat. */
         GameOutcome: {
             /** @description Statistics of the table that the rules do not rank by, by name, such as turns; empty after a ruling has changed the outcome. */
@@ -2135,7 +2135,7 @@ export interface components {
             bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description An event, with the information that one audience may have. */
-        EntryHead: {
+        EventHead: {
             /**
              * Format: date-time
              * @description Time at which the event happened, in UTC (RFC 3339).
@@ -2163,7 +2163,7 @@ export interface components {
             version: number;
         };
         /** @description The mission begins. */
-        MissionBeganEntry: components["schemas"]["EntryHead"] & {
+        MissionBeganEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "infiltrators.mission_began";
             data: components["schemas"]["MissionBeganData"];
@@ -2176,7 +2176,7 @@ export interface components {
             type: "infiltrators.mission_began";
         };
         /** @description Suspects are laid face down into the centre. */
-        SuspectsDealtEntry: components["schemas"]["EntryHead"] & {
+        SuspectsDealtEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "infiltrators.suspects_dealt";
             data: components["schemas"]["SuspectsDealtData"];
@@ -2189,7 +2189,7 @@ export interface components {
             type: "infiltrators.suspects_dealt";
         };
         /** @description A seat is dealt its hand. */
-        HandDealtEntry: components["schemas"]["EntryHead"] & {
+        HandDealtEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "infiltrators.hand_dealt";
             data: components["schemas"]["HandDealtData"];
@@ -2202,7 +2202,7 @@ export interface components {
             type: "infiltrators.hand_dealt";
         };
         /** @description The rest of the cards becomes the Headquarters. */
-        HeadquartersBuiltEntry: components["schemas"]["EntryHead"] & {
+        HeadquartersBuiltEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "infiltrators.headquarters_built";
             data: components["schemas"]["HeadquartersBuiltData"];
@@ -2215,7 +2215,7 @@ export interface components {
             type: "infiltrators.headquarters_built";
         };
         /** @description A seat's turn begins. */
-        TurnBeganEntry: components["schemas"]["EntryHead"] & {
+        TurnBeganEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "infiltrators.turn_began";
             data: components["schemas"]["TurnBeganData"];
@@ -2228,7 +2228,7 @@ export interface components {
             type: "infiltrators.turn_began";
         };
         /** @description A suspect goes from the centre to a stand. */
-        SuspectNabbedEntry: components["schemas"]["EntryHead"] & {
+        SuspectNabbedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "infiltrators.suspect_nabbed";
             data: components["schemas"]["SuspectNabbedData"];
@@ -2241,7 +2241,7 @@ export interface components {
             type: "infiltrators.suspect_nabbed";
         };
         /** @description The top card of the Headquarters goes face down to the discard. */
-        CardMilledEntry: components["schemas"]["EntryHead"] & {
+        CardMilledEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "infiltrators.card_milled";
             data: components["schemas"]["CardMilledData"];
@@ -2254,7 +2254,7 @@ export interface components {
             type: "infiltrators.card_milled";
         };
         /** @description A seat lays a card next to its own suspect. */
-        ClueGivenEntry: components["schemas"]["EntryHead"] & {
+        ClueGivenEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "infiltrators.clue_given";
             data: components["schemas"]["ClueGivenData"];
@@ -2267,7 +2267,7 @@ export interface components {
             type: "infiltrators.clue_given";
         };
         /** @description A seat lays a card next to the target's suspect. */
-        ExchangeMadeEntry: components["schemas"]["EntryHead"] & {
+        ExchangeMadeEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "infiltrators.exchange_made";
             data: components["schemas"]["ExchangeMadeData"];
@@ -2280,7 +2280,7 @@ export interface components {
             type: "infiltrators.exchange_made";
         };
         /** @description A seat may draw a card after its exchange. */
-        DrawOfferedEntry: components["schemas"]["EntryHead"] & {
+        DrawOfferedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "infiltrators.draw_offered";
             data: components["schemas"]["DrawOfferedData"];
@@ -2293,7 +2293,7 @@ export interface components {
             type: "infiltrators.draw_offered";
         };
         /** @description A seat draws no cards after its exchange. */
-        DrawDeclinedEntry: components["schemas"]["EntryHead"] & {
+        DrawDeclinedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "infiltrators.draw_declined";
             data: components["schemas"]["DrawDeclinedData"];
@@ -2306,7 +2306,7 @@ export interface components {
             type: "infiltrators.draw_declined";
         };
         /** @description A seat bides its time. */
-        BidedEntry: components["schemas"]["EntryHead"] & {
+        BidedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "infiltrators.bided";
             data: components["schemas"]["BidedData"];
@@ -2319,7 +2319,7 @@ export interface components {
             type: "infiltrators.bided";
         };
         /** @description A seat draws cards from the Headquarters. */
-        CardsDrawnEntry: components["schemas"]["EntryHead"] & {
+        CardsDrawnEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "infiltrators.cards_drawn";
             data: components["schemas"]["CardsDrawnData"];
@@ -2332,7 +2332,7 @@ export interface components {
             type: "infiltrators.cards_drawn";
         };
         /** @description The shot misses: the target's suspect is another card. */
-        ShotMissedEntry: components["schemas"]["EntryHead"] & {
+        ShotMissedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "infiltrators.shot_missed";
             data: components["schemas"]["ShotMissedData"];
@@ -2345,7 +2345,7 @@ export interface components {
             type: "infiltrators.shot_missed";
         };
         /** @description The target's suspect is shown and shuffled into the Headquarters; its clues go face up to the discard. */
-        ShotHitEntry: components["schemas"]["EntryHead"] & {
+        ShotHitEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "infiltrators.shot_hit";
             data: components["schemas"]["ShotHitData"];
@@ -2358,7 +2358,7 @@ export interface components {
             type: "infiltrators.shot_hit";
         };
         /** @description The shooter may take a card from the discard. */
-        RewardOfferedEntry: components["schemas"]["EntryHead"] & {
+        RewardOfferedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "infiltrators.reward_offered";
             data: components["schemas"]["RewardOfferedData"];
@@ -2371,7 +2371,7 @@ export interface components {
             type: "infiltrators.reward_offered";
         };
         /** @description The shooter takes a face-up card of the discard. */
-        RewardTakenEntry: components["schemas"]["EntryHead"] & {
+        RewardTakenEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "infiltrators.reward_taken";
             data: components["schemas"]["RewardTakenData"];
@@ -2384,7 +2384,7 @@ export interface components {
             type: "infiltrators.reward_taken";
         };
         /** @description The shooter takes a face-down card of the discard. */
-        RewardDrawnEntry: components["schemas"]["EntryHead"] & {
+        RewardDrawnEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "infiltrators.reward_drawn";
             data: components["schemas"]["RewardDrawnData"];
@@ -2397,7 +2397,7 @@ export interface components {
             type: "infiltrators.reward_drawn";
         };
         /** @description The shooter takes no card of the discard. */
-        RewardDeclinedEntry: components["schemas"]["EntryHead"] & {
+        RewardDeclinedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "infiltrators.reward_declined";
             data: components["schemas"]["RewardDeclinedData"];
@@ -2410,7 +2410,7 @@ export interface components {
             type: "infiltrators.reward_declined";
         };
         /** @description A hand is above the limit at the end of its owner's turn. */
-        TrimOwedEntry: components["schemas"]["EntryHead"] & {
+        TrimOwedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "infiltrators.trim_owed";
             data: components["schemas"]["TrimOwedData"];
@@ -2423,7 +2423,7 @@ export interface components {
             type: "infiltrators.trim_owed";
         };
         /** @description A seat discards down to the limit, face up. */
-        TrimmedEntry: components["schemas"]["EntryHead"] & {
+        TrimmedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "infiltrators.trimmed";
             data: components["schemas"]["TrimmedData"];
@@ -2436,7 +2436,7 @@ export interface components {
             type: "infiltrators.trimmed";
         };
         /** @description Cards on the clue board of the target's suspect are crossed out or cleared. */
-        BoardMarkedEntry: components["schemas"]["EntryHead"] & {
+        BoardMarkedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "infiltrators.board_marked";
             data: components["schemas"]["BoardMarkedData"];
@@ -2449,7 +2449,7 @@ export interface components {
             type: "infiltrators.board_marked";
         };
         /** @description A seat that can do nothing is passed over. */
-        TurnSkippedEntry: components["schemas"]["EntryHead"] & {
+        TurnSkippedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "infiltrators.turn_skipped";
             data: components["schemas"]["TurnSkippedData"];
@@ -2462,7 +2462,7 @@ export interface components {
             type: "infiltrators.turn_skipped";
         };
         /** @description All cards are used up. */
-        LastChanceGivenEntry: components["schemas"]["EntryHead"] & {
+        LastChanceGivenEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "infiltrators.last_chance_given";
             data: components["schemas"]["LastChanceGivenData"];
@@ -2475,7 +2475,7 @@ export interface components {
             type: "infiltrators.last_chance_given";
         };
         /** @description A seat may shoot a last time. */
-        LastShotOfferedEntry: components["schemas"]["EntryHead"] & {
+        LastShotOfferedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "infiltrators.last_shot_offered";
             data: components["schemas"]["LastShotOfferedData"];
@@ -2488,7 +2488,7 @@ export interface components {
             type: "infiltrators.last_shot_offered";
         };
         /** @description A seat does not shoot a last time. */
-        FireHeldEntry: components["schemas"]["EntryHead"] & {
+        FireHeldEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "infiltrators.fire_held";
             data: components["schemas"]["FireHeldData"];
@@ -2501,7 +2501,7 @@ export interface components {
             type: "infiltrators.fire_held";
         };
         /** @description The mission ends: all seats win, or none. */
-        EndedEntry: components["schemas"]["EntryHead"] & {
+        EndedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "infiltrators.ended";
             data: components["schemas"]["EndedData"];
@@ -2514,7 +2514,7 @@ export interface components {
             type: "infiltrators.ended";
         };
         /** @description Everything is turned face up. */
-        CardsRevealedEntry: components["schemas"]["EntryHead"] & {
+        CardsRevealedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "infiltrators.cards_revealed";
             data: components["schemas"]["CardsRevealedData"];
@@ -2527,7 +2527,7 @@ export interface components {
             type: "infiltrators.cards_revealed";
         };
         /** @description The game is created: its rules, its options, and the commitment to its seed. */
-        GameCreatedEntry: components["schemas"]["EntryHead"] & {
+        GameCreatedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.created";
             data: components["schemas"]["GameCreatedData"];
@@ -2540,7 +2540,7 @@ export interface components {
             type: "game.created";
         };
         /** @description A game continues from a version of another, with seats, tokens and salts of its own. */
-        GameForkedEntry: components["schemas"]["EntryHead"] & {
+        GameForkedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.forked";
             data: components["schemas"]["GameForkedData"];
@@ -2553,7 +2553,7 @@ export interface components {
             type: "game.forked";
         };
         /** @description A seat's knowledge at the start of a fork whose position was drawn. */
-        GameSeatRecalledEntry: components["schemas"]["EntryHead"] & {
+        GameSeatRecalledEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.seat_recalled";
             data: components["schemas"]["GameSeatRecalledData"];
@@ -2566,7 +2566,7 @@ export interface components {
             type: "game.seat_recalled";
         };
         /** @description Another game shares this game's luck. */
-        GameGroupJoinedEntry: components["schemas"]["EntryHead"] & {
+        GameGroupJoinedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.group_joined";
             data: components["schemas"]["GameGroupJoinedData"];
@@ -2579,7 +2579,7 @@ export interface components {
             type: "game.group_joined";
         };
         /** @description A seat is taken. */
-        GameSeatTakenEntry: components["schemas"]["EntryHead"] & {
+        GameSeatTakenEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.seat_taken";
             data: components["schemas"]["GameSeatTakenData"];
@@ -2592,7 +2592,7 @@ export interface components {
             type: "game.seat_taken";
         };
         /** @description A weaker token is handed out. */
-        GameTokenMintedEntry: components["schemas"]["EntryHead"] & {
+        GameTokenMintedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.token_minted";
             data: components["schemas"]["GameTokenMintedData"];
@@ -2605,7 +2605,7 @@ export interface components {
             type: "game.token_minted";
         };
         /** @description A token or a link is revoked, with all its descendants. */
-        GameTokenRevokedEntry: components["schemas"]["EntryHead"] & {
+        GameTokenRevokedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.token_revoked";
             data: components["schemas"]["GameTokenRevokedData"];
@@ -2618,7 +2618,7 @@ export interface components {
             type: "game.token_revoked";
         };
         /** @description A link to a replay is handed out, which is revoked like a token. */
-        GameReplaySharedEntry: components["schemas"]["EntryHead"] & {
+        GameReplaySharedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.replay_shared";
             data: components["schemas"]["GameReplaySharedData"];
@@ -2631,7 +2631,7 @@ export interface components {
             type: "game.replay_shared";
         };
         /** @description Every seat is filled, and the cards are dealt. */
-        GameStartedEntry: components["schemas"]["EntryHead"] & {
+        GameStartedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.started";
             data: components["schemas"]["GameStartedData"];
@@ -2644,7 +2644,7 @@ export interface components {
             type: "game.started";
         };
         /** @description A player leaves; a bot plays on with the seat's knowledge. */
-        GameSeatResignedEntry: components["schemas"]["EntryHead"] & {
+        GameSeatResignedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.seat_resigned";
             data: components["schemas"]["GameSeatResignedData"];
@@ -2657,7 +2657,7 @@ export interface components {
             type: "game.seat_resigned";
         };
         /** @description A bot gave no legal answer in its tries; the decision's default answer follows. */
-        GameAutomationFailedEntry: components["schemas"]["EntryHead"] & {
+        GameAutomationFailedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.automation_failed";
             data: components["schemas"]["GameAutomationFailedData"];
@@ -2670,7 +2670,7 @@ export interface components {
             type: "game.automation_failed";
         };
         /** @description The organiser ended the game without an outcome, or the service did. */
-        GameAbortedEntry: components["schemas"]["EntryHead"] & {
+        GameAbortedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.aborted";
             data: components["schemas"]["GameAbortedData"];
@@ -2683,7 +2683,7 @@ export interface components {
             type: "game.aborted";
         };
         /** @description The rules ended the game. */
-        GameOverEntry: components["schemas"]["EntryHead"] & {
+        GameOverEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.over";
             data: components["schemas"]["GameOverData"];
@@ -2696,7 +2696,7 @@ export interface components {
             type: "game.over";
         };
         /** @description An organiser corrects a result or ends a game. */
-        GameRulingMadeEntry: components["schemas"]["EntryHead"] & {
+        GameRulingMadeEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.ruling_made";
             data: components["schemas"]["GameRulingMadeData"];
@@ -2709,7 +2709,7 @@ export interface components {
             type: "game.ruling_made";
         };
         /** @description The operator put the game back to an earlier history. */
-        GameRestoredEntry: components["schemas"]["EntryHead"] & {
+        GameRestoredEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.restored";
             data: components["schemas"]["GameRestoredData"];
@@ -2722,7 +2722,7 @@ export interface components {
             type: "game.restored";
         };
         /** @description The service reveals the seed and the salts' secret, so that anyone can open and check everything. */
-        GameSeedRevealedEntry: components["schemas"]["EntryHead"] & {
+        GameSeedRevealedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.seed_revealed";
             data: components["schemas"]["GameSeedRevealedData"];
@@ -2735,7 +2735,7 @@ export interface components {
             type: "game.seed_revealed";
         };
         /** @description A seat commits to another nonce, or to its first. */
-        GameCommitmentReplacedEntry: components["schemas"]["EntryHead"] & {
+        GameCommitmentReplacedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.commitment_replaced";
             data: components["schemas"]["GameCommitmentReplacedData"];
@@ -2748,7 +2748,7 @@ export interface components {
             type: "game.commitment_replaced";
         };
         /** @description The set of commitments is closed; the nonces are awaited. */
-        GameLuckClosedEntry: components["schemas"]["EntryHead"] & {
+        GameLuckClosedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.luck_closed";
             data: components["schemas"]["GameLuckClosedData"];
@@ -2761,7 +2761,7 @@ export interface components {
             type: "game.luck_closed";
         };
         /** @description A seat reveals the nonce that it committed to. */
-        GameNonceGivenEntry: components["schemas"]["EntryHead"] & {
+        GameNonceGivenEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.nonce_given";
             data: components["schemas"]["GameNonceGivenData"];
@@ -2774,7 +2774,7 @@ export interface components {
             type: "game.nonce_given";
         };
         /** @description The luck is complete: no nonce is accepted after this event. */
-        GameLuckDrawnEntry: components["schemas"]["EntryHead"] & {
+        GameLuckDrawnEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.luck_drawn";
             data: components["schemas"]["GameLuckDrawnData"];
@@ -2787,7 +2787,7 @@ export interface components {
             type: "game.luck_drawn";
         };
         /** @description The awaited round of public entropy. */
-        GamePublicGivenEntry: components["schemas"]["EntryHead"] & {
+        GamePublicGivenEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.public_given";
             data: components["schemas"]["GamePublicGivenData"];
@@ -2800,7 +2800,7 @@ export interface components {
             type: "game.public_given";
         };
         /** @description A nonce is missing and all are required: the game ends. */
-        GameCancelledEntry: components["schemas"]["EntryHead"] & {
+        GameCancelledEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.cancelled";
             data: components["schemas"]["GameCancelledData"];
@@ -2813,7 +2813,7 @@ export interface components {
             type: "game.cancelled";
         };
         /** @description A player is away: they let the clock strike too often in a row, said so, or the organiser did. */
-        GameSeatAbsentEntry: components["schemas"]["EntryHead"] & {
+        GameSeatAbsentEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.seat_absent";
             data: components["schemas"]["GameSeatAbsentData"];
@@ -2826,7 +2826,7 @@ export interface components {
             type: "game.seat_absent";
         };
         /** @description The time of some decisions is used up; their defaults follow in the same batch. */
-        GameClockStruckEntry: components["schemas"]["EntryHead"] & {
+        GameClockStruckEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.clock_struck";
             data: components["schemas"]["GameClockStruckData"];
@@ -2839,7 +2839,7 @@ export interface components {
             type: "game.clock_struck";
         };
         /** @description The player of an absent seat is back. */
-        GameSeatReturnedEntry: components["schemas"]["EntryHead"] & {
+        GameSeatReturnedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.seat_returned";
             data: components["schemas"]["GameSeatReturnedData"];
@@ -2852,7 +2852,7 @@ export interface components {
             type: "game.seat_returned";
         };
         /** @description Time that counts for no seat: every running clock gets it back. */
-        GameTimeGivenEntry: components["schemas"]["EntryHead"] & {
+        GameTimeGivenEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.time_given";
             data: components["schemas"]["GameTimeGivenData"];
@@ -2865,7 +2865,7 @@ export interface components {
             type: "game.time_given";
         };
         /** @description The table is paused. */
-        GamePausedEntry: components["schemas"]["EntryHead"] & {
+        GamePausedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.paused";
             data: components["schemas"]["GamePausedData"];
@@ -2878,7 +2878,7 @@ export interface components {
             type: "game.paused";
         };
         /** @description The pause is over, or is no longer awaited. */
-        GamePauseEndedEntry: components["schemas"]["EntryHead"] & {
+        GamePauseEndedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.pause_ended";
             data: components["schemas"]["GamePauseEndedData"];
@@ -2891,7 +2891,7 @@ export interface components {
             type: "game.pause_ended";
         };
         /** @description Time is added to open decisions. */
-        GameTimeAddedEntry: components["schemas"]["EntryHead"] & {
+        GameTimeAddedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.time_added";
             data: components["schemas"]["GameTimeAddedData"];
@@ -2904,7 +2904,7 @@ export interface components {
             type: "game.time_added";
         };
         /** @description A seat's person gets another token, or a slip for one; earlier tokens and their descendants are revoked. */
-        GameSeatReissuedEntry: components["schemas"]["EntryHead"] & {
+        GameSeatReissuedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.seat_reissued";
             data: components["schemas"]["GameSeatReissuedData"];
@@ -2917,7 +2917,7 @@ export interface components {
             type: "game.seat_reissued";
         };
         /** @description Another person plays a seat from here on, and knows what the seat knows. */
-        GameSeatSubstitutedEntry: components["schemas"]["EntryHead"] & {
+        GameSeatSubstitutedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.seat_substituted";
             data: components["schemas"]["GameSeatSubstitutedData"];
@@ -2930,7 +2930,7 @@ export interface components {
             type: "game.seat_substituted";
         };
         /** @description A seat that waited for a person belongs to a bot from the beginning of the game. */
-        GameSeatFilledEntry: components["schemas"]["EntryHead"] & {
+        GameSeatFilledEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.seat_filled";
             data: components["schemas"]["GameSeatFilledData"];
@@ -2943,7 +2943,7 @@ export interface components {
             type: "game.seat_filled";
         };
         /** @description A device exchanged the slip of a seat for a token of its own, which plays the seat from here on. */
-        GameSlipExchangedEntry: components["schemas"]["EntryHead"] & {
+        GameSlipExchangedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.slip_exchanged";
             data: components["schemas"]["GameSlipExchangedData"];
@@ -2956,7 +2956,7 @@ export interface components {
             type: "game.slip_exchanged";
         };
         /** @description All games of the round are open, and this game can be played. Times are RFC 3339, UTC. */
-        GamePlayOpenedEntry: components["schemas"]["EntryHead"] & {
+        GamePlayOpenedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.play_opened";
             data: components["schemas"]["GamePlayOpenedData"];
@@ -2969,7 +2969,7 @@ export interface components {
             type: "game.play_opened";
         };
         /** @description The no-show time is over, and seats that did not look at their table are noted. */
-        GameNoShowsEntry: components["schemas"]["EntryHead"] & {
+        GameNoShowsEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.no_shows";
             data: components["schemas"]["GameNoShowsData"];

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 8846cfeb021ece1626c43774ed75a776554a7e5c7ebb0e3b925a5ef89d591303
+// Made by clients/regenerate from 836d4c57a8279e00018871722df234f7568dc88d0f58ae8ead20ccda7a025999
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -169,7 +169,7 @@ export interface components {
             type: "choose_colour" | "throw" | "use_bribery" | "take" | "decline" | "step_gun" | "step_dagger" | "step_earphones" | "step_ladder" | "step_wire_cutters" | "step_passport" | "leave_bag" | "pass" | "propose_draw" | "answer_draw";
         };
         /** @description An event, with the information that one audience may have. */
-        Entry: components["schemas"]["ThrownForStartEntry"] | components["schemas"]["OrderSettledEntry"] | components["schemas"]["ColourChosenEntry"] | components["schemas"]["TableLaidEntry"] | components["schemas"]["TurnBeganEntry"] | components["schemas"]["TurnSkippedEntry"] | components["schemas"]["ColouredThrownEntry"] | components["schemas"]["SymbolThrownEntry"] | components["schemas"]["AgentMovedEntry"] | components["schemas"]["BriefingReadEntry"] | components["schemas"]["BriefingReadAloneEntry"] | components["schemas"]["BriefingShownEntry"] | components["schemas"]["MissionReadEntry"] | components["schemas"]["EquipmentOfferedEntry"] | components["schemas"]["EquipmentTakenEntry"] | components["schemas"]["EquipmentDeclinedEntry"] | components["schemas"]["MoveOpenedEntry"] | components["schemas"]["PieceSteppedEntry"] | components["schemas"]["PassedEntry"] | components["schemas"]["PieceCapturedEntry"] | components["schemas"]["PiecesClashedEntry"] | components["schemas"]["BagTakenEntry"] | components["schemas"]["BagLeftEntry"] | components["schemas"]["ModeChangedEntry"] | components["schemas"]["TurnLostEntry"] | components["schemas"]["BriberyTakenEntry"] | components["schemas"]["BriberyReturnedEntry"] | components["schemas"]["BriberyUsedEntry"] | components["schemas"]["BriberyAskedEntry"] | components["schemas"]["BriberyKeptEntry"] | components["schemas"]["DeckReshuffledEntry"] | components["schemas"]["DrawProposedEntry"] | components["schemas"]["DrawAnsweredEntry"] | components["schemas"]["DrawRefusedEntry"] | components["schemas"]["BagBroughtHomeEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["BriefingsRevealedEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"] | components["schemas"]["GameCommitmentReplacedEntry"] | components["schemas"]["GameLuckClosedEntry"] | components["schemas"]["GameNonceGivenEntry"] | components["schemas"]["GameLuckDrawnEntry"] | components["schemas"]["GamePublicGivenEntry"] | components["schemas"]["GameCancelledEntry"] | components["schemas"]["GameSeatAbsentEntry"] | components["schemas"]["GameClockStruckEntry"] | components["schemas"]["GameSeatReturnedEntry"] | components["schemas"]["GameTimeGivenEntry"] | components["schemas"]["GamePausedEntry"] | components["schemas"]["GamePauseEndedEntry"] | components["schemas"]["GameTimeAddedEntry"] | components["schemas"]["GameSeatReissuedEntry"] | components["schemas"]["GameSeatSubstitutedEntry"] | components["schemas"]["GameSeatFilledEntry"] | components["schemas"]["GameSlipExchangedEntry"] | components["schemas"]["GamePlayOpenedEntry"] | components["schemas"]["GameNoShowsEntry"];
+        Event: components["schemas"]["ThrownForStartEvent"] | components["schemas"]["OrderSettledEvent"] | components["schemas"]["ColourChosenEvent"] | components["schemas"]["TableLaidEvent"] | components["schemas"]["TurnBeganEvent"] | components["schemas"]["TurnSkippedEvent"] | components["schemas"]["ColouredThrownEvent"] | components["schemas"]["SymbolThrownEvent"] | components["schemas"]["AgentMovedEvent"] | components["schemas"]["BriefingReadEvent"] | components["schemas"]["BriefingReadAloneEvent"] | components["schemas"]["BriefingShownEvent"] | components["schemas"]["MissionReadEvent"] | components["schemas"]["EquipmentOfferedEvent"] | components["schemas"]["EquipmentTakenEvent"] | components["schemas"]["EquipmentDeclinedEvent"] | components["schemas"]["MoveOpenedEvent"] | components["schemas"]["PieceSteppedEvent"] | components["schemas"]["PassedEvent"] | components["schemas"]["PieceCapturedEvent"] | components["schemas"]["PiecesClashedEvent"] | components["schemas"]["BagTakenEvent"] | components["schemas"]["BagLeftEvent"] | components["schemas"]["ModeChangedEvent"] | components["schemas"]["TurnLostEvent"] | components["schemas"]["BriberyTakenEvent"] | components["schemas"]["BriberyReturnedEvent"] | components["schemas"]["BriberyUsedEvent"] | components["schemas"]["BriberyAskedEvent"] | components["schemas"]["BriberyKeptEvent"] | components["schemas"]["DeckReshuffledEvent"] | components["schemas"]["DrawProposedEvent"] | components["schemas"]["DrawAnsweredEvent"] | components["schemas"]["DrawRefusedEvent"] | components["schemas"]["BagBroughtHomeEvent"] | components["schemas"]["EndedEvent"] | components["schemas"]["BriefingsRevealedEvent"] | components["schemas"]["GameCreatedEvent"] | components["schemas"]["GameForkedEvent"] | components["schemas"]["GameSeatRecalledEvent"] | components["schemas"]["GameGroupJoinedEvent"] | components["schemas"]["GameSeatTakenEvent"] | components["schemas"]["GameTokenMintedEvent"] | components["schemas"]["GameTokenRevokedEvent"] | components["schemas"]["GameReplaySharedEvent"] | components["schemas"]["GameStartedEvent"] | components["schemas"]["GameSeatResignedEvent"] | components["schemas"]["GameAutomationFailedEvent"] | components["schemas"]["GameAbortedEvent"] | components["schemas"]["GameOverEvent"] | components["schemas"]["GameRulingMadeEvent"] | components["schemas"]["GameRestoredEvent"] | components["schemas"]["GameSeedRevealedEvent"] | components["schemas"]["GameCommitmentReplacedEvent"] | components["schemas"]["GameLuckClosedEvent"] | components["schemas"]["GameNonceGivenEvent"] | components["schemas"]["GameLuckDrawnEvent"] | components["schemas"]["GamePublicGivenEvent"] | components["schemas"]["GameCancelledEvent"] | components["schemas"]["GameSeatAbsentEvent"] | components["schemas"]["GameClockStruckEvent"] | components["schemas"]["GameSeatReturnedEvent"] | components["schemas"]["GameTimeGivenEvent"] | components["schemas"]["GamePausedEvent"] | components["schemas"]["GamePauseEndedEvent"] | components["schemas"]["GameTimeAddedEvent"] | components["schemas"]["GameSeatReissuedEvent"] | components["schemas"]["GameSeatSubstitutedEvent"] | components["schemas"]["GameSeatFilledEvent"] | components["schemas"]["GameSlipExchangedEvent"] | components["schemas"]["GamePlayOpenedEvent"] | components["schemas"]["GameNoShowsEvent"];
         /** @description Winners and reason, with places and scores by seat. */
         GameOutcome: {
             /** @description Statistics of the table that the rules do not rank by, by name, such as turns; empty after a ruling has changed the outcome. */
@@ -2273,7 +2273,7 @@ export interface components {
             bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description An event, with the information that one audience may have. */
-        EntryHead: {
+        EventHead: {
             /**
              * Format: date-time
              * @description Time at which the event happened, in UTC (RFC 3339).
@@ -2301,7 +2301,7 @@ export interface components {
             version: number;
         };
         /** @description A throw of the Coloured Die for the order of choosing colours. */
-        ThrownForStartEntry: components["schemas"]["EntryHead"] & {
+        ThrownForStartEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microdot.thrown_for_start";
             data: components["schemas"]["ThrownForStartData"];
@@ -2314,7 +2314,7 @@ export interface components {
             type: "microdot.thrown_for_start";
         };
         /** @description The order in which the seats choose colours. */
-        OrderSettledEntry: components["schemas"]["EntryHead"] & {
+        OrderSettledEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microdot.order_settled";
             data: components["schemas"]["OrderSettledData"];
@@ -2327,7 +2327,7 @@ export interface components {
             type: "microdot.order_settled";
         };
         /** @description A seat chooses a colour. */
-        ColourChosenEntry: components["schemas"]["EntryHead"] & {
+        ColourChosenEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microdot.colour_chosen";
             data: components["schemas"]["ColourChosenData"];
@@ -2340,7 +2340,7 @@ export interface components {
             type: "microdot.colour_chosen";
         };
         /** @description The bags are placed. */
-        TableLaidEntry: components["schemas"]["EntryHead"] & {
+        TableLaidEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microdot.table_laid";
             data: components["schemas"]["TableLaidData"];
@@ -2353,7 +2353,7 @@ export interface components {
             type: "microdot.table_laid";
         };
         /** @description A turn begins. */
-        TurnBeganEntry: components["schemas"]["EntryHead"] & {
+        TurnBeganEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microdot.turn_began";
             data: components["schemas"]["TurnBeganData"];
@@ -2366,7 +2366,7 @@ export interface components {
             type: "microdot.turn_began";
         };
         /** @description A seat misses its turn. */
-        TurnSkippedEntry: components["schemas"]["EntryHead"] & {
+        TurnSkippedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microdot.turn_skipped";
             data: components["schemas"]["TurnSkippedData"];
@@ -2379,7 +2379,7 @@ export interface components {
             type: "microdot.turn_skipped";
         };
         /** @description A throw of the Coloured Die. */
-        ColouredThrownEntry: components["schemas"]["EntryHead"] & {
+        ColouredThrownEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microdot.coloured_thrown";
             data: components["schemas"]["ColouredThrownData"];
@@ -2392,7 +2392,7 @@ export interface components {
             type: "microdot.coloured_thrown";
         };
         /** @description A throw of the Symbol Die. */
-        SymbolThrownEntry: components["schemas"]["EntryHead"] & {
+        SymbolThrownEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microdot.symbol_thrown";
             data: components["schemas"]["SymbolThrownData"];
@@ -2405,7 +2405,7 @@ export interface components {
             type: "microdot.symbol_thrown";
         };
         /** @description An agent moves on the strip. */
-        AgentMovedEntry: components["schemas"]["EntryHead"] & {
+        AgentMovedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microdot.agent_moved";
             data: components["schemas"]["AgentMovedData"];
@@ -2418,7 +2418,7 @@ export interface components {
             type: "microdot.agent_moved";
         };
         /** @description A Briefing Card is read aloud. */
-        BriefingReadEntry: components["schemas"]["EntryHead"] & {
+        BriefingReadEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microdot.briefing_read";
             data: components["schemas"]["BriefingReadData"];
@@ -2431,7 +2431,7 @@ export interface components {
             type: "microdot.briefing_read";
         };
         /** @description A Briefing Card is read in secret. */
-        BriefingReadAloneEntry: components["schemas"]["EntryHead"] & {
+        BriefingReadAloneEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microdot.briefing_read_alone";
             data: components["schemas"]["BriefingReadAloneData"];
@@ -2444,7 +2444,7 @@ export interface components {
             type: "microdot.briefing_read_alone";
         };
         /** @description The reader uses and shows a secret briefing. */
-        BriefingShownEntry: components["schemas"]["EntryHead"] & {
+        BriefingShownEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microdot.briefing_shown";
             data: components["schemas"]["BriefingShownData"];
@@ -2457,7 +2457,7 @@ export interface components {
             type: "microdot.briefing_shown";
         };
         /** @description A Mission Card is read, and the Black/White Die is thrown. */
-        MissionReadEntry: components["schemas"]["EntryHead"] & {
+        MissionReadEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microdot.mission_read";
             data: components["schemas"]["MissionReadData"];
@@ -2470,7 +2470,7 @@ export interface components {
             type: "microdot.mission_read";
         };
         /** @description A seat may take one of some pieces. */
-        EquipmentOfferedEntry: components["schemas"]["EntryHead"] & {
+        EquipmentOfferedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microdot.equipment_offered";
             data: components["schemas"]["EquipmentOfferedData"];
@@ -2483,7 +2483,7 @@ export interface components {
             type: "microdot.equipment_offered";
         };
         /** @description A seat takes a piece. */
-        EquipmentTakenEntry: components["schemas"]["EntryHead"] & {
+        EquipmentTakenEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microdot.equipment_taken";
             data: components["schemas"]["EquipmentTakenData"];
@@ -2496,7 +2496,7 @@ export interface components {
             type: "microdot.equipment_taken";
         };
         /** @description A seat takes nothing. */
-        EquipmentDeclinedEntry: components["schemas"]["EntryHead"] & {
+        EquipmentDeclinedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microdot.equipment_declined";
             data: components["schemas"]["EquipmentDeclinedData"];
@@ -2509,7 +2509,7 @@ export interface components {
             type: "microdot.equipment_declined";
         };
         /** @description A seat may move some of its pieces. */
-        MoveOpenedEntry: components["schemas"]["EntryHead"] & {
+        MoveOpenedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microdot.move_opened";
             data: components["schemas"]["MoveOpenedData"];
@@ -2522,7 +2522,7 @@ export interface components {
             type: "microdot.move_opened";
         };
         /** @description A piece moves one step. */
-        PieceSteppedEntry: components["schemas"]["EntryHead"] & {
+        PieceSteppedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microdot.piece_stepped";
             data: components["schemas"]["PieceSteppedData"];
@@ -2535,7 +2535,7 @@ export interface components {
             type: "microdot.piece_stepped";
         };
         /** @description A seat moves nothing more. */
-        PassedEntry: components["schemas"]["EntryHead"] & {
+        PassedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microdot.passed";
             data: components["schemas"]["PassedData"];
@@ -2548,7 +2548,7 @@ export interface components {
             type: "microdot.passed";
         };
         /** @description A piece of `seat` goes to the Interrogation Centre of `captor`. */
-        PieceCapturedEntry: components["schemas"]["EntryHead"] & {
+        PieceCapturedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microdot.piece_captured";
             data: components["schemas"]["PieceCapturedData"];
@@ -2561,7 +2561,7 @@ export interface components {
             type: "microdot.piece_captured";
         };
         /** @description Two equal pieces of two seats capture each other. */
-        PiecesClashedEntry: components["schemas"]["EntryHead"] & {
+        PiecesClashedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microdot.pieces_clashed";
             data: components["schemas"]["PiecesClashedData"];
@@ -2574,7 +2574,7 @@ export interface components {
             type: "microdot.pieces_clashed";
         };
         /** @description A piece of `seat` now stands on the bag of `owner`. */
-        BagTakenEntry: components["schemas"]["EntryHead"] & {
+        BagTakenEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microdot.bag_taken";
             data: components["schemas"]["BagTakenData"];
@@ -2587,7 +2587,7 @@ export interface components {
             type: "microdot.bag_taken";
         };
         /** @description The bag of `owner` lies unattended. */
-        BagLeftEntry: components["schemas"]["EntryHead"] & {
+        BagLeftEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microdot.bag_left";
             data: components["schemas"]["BagLeftData"];
@@ -2600,7 +2600,7 @@ export interface components {
             type: "microdot.bag_left";
         };
         /** @description A seat starts its mission, or returns to the strip with its agent in the Interrogation Centre. */
-        ModeChangedEntry: components["schemas"]["EntryHead"] & {
+        ModeChangedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microdot.mode_changed";
             data: components["schemas"]["ModeChangedData"];
@@ -2613,7 +2613,7 @@ export interface components {
             type: "microdot.mode_changed";
         };
         /** @description A seat will miss a turn. */
-        TurnLostEntry: components["schemas"]["EntryHead"] & {
+        TurnLostEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microdot.turn_lost";
             data: components["schemas"]["TurnLostData"];
@@ -2626,7 +2626,7 @@ export interface components {
             type: "microdot.turn_lost";
         };
         /** @description A seat takes a Bribery Card. */
-        BriberyTakenEntry: components["schemas"]["EntryHead"] & {
+        BriberyTakenEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microdot.bribery_taken";
             data: components["schemas"]["BriberyTakenData"];
@@ -2639,7 +2639,7 @@ export interface components {
             type: "microdot.bribery_taken";
         };
         /** @description An unused Bribery Card returns to the stack. */
-        BriberyReturnedEntry: components["schemas"]["EntryHead"] & {
+        BriberyReturnedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microdot.bribery_returned";
             data: components["schemas"]["BriberyReturnedData"];
@@ -2652,7 +2652,7 @@ export interface components {
             type: "microdot.bribery_returned";
         };
         /** @description A captured piece is freed; the Bribery Card returns to the stack. */
-        BriberyUsedEntry: components["schemas"]["EntryHead"] & {
+        BriberyUsedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microdot.bribery_used";
             data: components["schemas"]["BriberyUsedData"];
@@ -2665,7 +2665,7 @@ export interface components {
             type: "microdot.bribery_used";
         };
         /** @description Seats that lost a piece may use a Bribery Card at once. */
-        BriberyAskedEntry: components["schemas"]["EntryHead"] & {
+        BriberyAskedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microdot.bribery_asked";
             data: components["schemas"]["BriberyAskedData"];
@@ -2678,7 +2678,7 @@ export interface components {
             type: "microdot.bribery_asked";
         };
         /** @description A seat uses no Bribery Card now. */
-        BriberyKeptEntry: components["schemas"]["EntryHead"] & {
+        BriberyKeptEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microdot.bribery_kept";
             data: components["schemas"]["BriberyKeptData"];
@@ -2691,7 +2691,7 @@ export interface components {
             type: "microdot.bribery_kept";
         };
         /** @description An empty deck is reshuffled. */
-        DeckReshuffledEntry: components["schemas"]["EntryHead"] & {
+        DeckReshuffledEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microdot.deck_reshuffled";
             data: components["schemas"]["DeckReshuffledData"];
@@ -2704,7 +2704,7 @@ export interface components {
             type: "microdot.deck_reshuffled";
         };
         /** @description A seat proposes a draw. */
-        DrawProposedEntry: components["schemas"]["EntryHead"] & {
+        DrawProposedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microdot.draw_proposed";
             data: components["schemas"]["DrawProposedData"];
@@ -2717,7 +2717,7 @@ export interface components {
             type: "microdot.draw_proposed";
         };
         /** @description A seat agrees to a draw or refuses it. */
-        DrawAnsweredEntry: components["schemas"]["EntryHead"] & {
+        DrawAnsweredEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microdot.draw_answered";
             data: components["schemas"]["DrawAnsweredData"];
@@ -2730,7 +2730,7 @@ export interface components {
             type: "microdot.draw_answered";
         };
         /** @description The draw is refused and the game goes on. */
-        DrawRefusedEntry: components["schemas"]["EntryHead"] & {
+        DrawRefusedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microdot.draw_refused";
             data: components["schemas"]["DrawRefusedData"];
@@ -2743,7 +2743,7 @@ export interface components {
             type: "microdot.draw_refused";
         };
         /** @description An enemy's bag is on the HQ square of `seat`. */
-        BagBroughtHomeEntry: components["schemas"]["EntryHead"] & {
+        BagBroughtHomeEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microdot.bag_brought_home";
             data: components["schemas"]["BagBroughtHomeData"];
@@ -2756,7 +2756,7 @@ export interface components {
             type: "microdot.bag_brought_home";
         };
         /** @description The game ends. */
-        EndedEntry: components["schemas"]["EntryHead"] & {
+        EndedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microdot.ended";
             data: components["schemas"]["EndedData"];
@@ -2769,7 +2769,7 @@ export interface components {
             type: "microdot.ended";
         };
         /** @description Secret briefings never shown since the deck was last shuffled, by seat. */
-        BriefingsRevealedEntry: components["schemas"]["EntryHead"] & {
+        BriefingsRevealedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microdot.briefings_revealed";
             data: components["schemas"]["BriefingsRevealedData"];
@@ -2782,7 +2782,7 @@ export interface components {
             type: "microdot.briefings_revealed";
         };
         /** @description The game is created: its rules, its options, and the commitment to its seed. */
-        GameCreatedEntry: components["schemas"]["EntryHead"] & {
+        GameCreatedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.created";
             data: components["schemas"]["GameCreatedData"];
@@ -2795,7 +2795,7 @@ export interface components {
             type: "game.created";
         };
         /** @description A game continues from a version of another, with seats, tokens and salts of its own. */
-        GameForkedEntry: components["schemas"]["EntryHead"] & {
+        GameForkedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.forked";
             data: components["schemas"]["GameForkedData"];
@@ -2808,7 +2808,7 @@ export interface components {
             type: "game.forked";
         };
         /** @description A seat's knowledge at the start of a fork whose position was drawn. */
-        GameSeatRecalledEntry: components["schemas"]["EntryHead"] & {
+        GameSeatRecalledEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.seat_recalled";
             data: components["schemas"]["GameSeatRecalledData"];
@@ -2821,7 +2821,7 @@ export interface components {
             type: "game.seat_recalled";
         };
         /** @description Another game shares this game's luck. */
-        GameGroupJoinedEntry: components["schemas"]["EntryHead"] & {
+        GameGroupJoinedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.group_joined";
             data: components["schemas"]["GameGroupJoinedData"];
@@ -2834,7 +2834,7 @@ export interface components {
             type: "game.group_joined";
         };
         /** @description A seat is taken. */
-        GameSeatTakenEntry: components["schemas"]["EntryHead"] & {
+        GameSeatTakenEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.seat_taken";
             data: components["schemas"]["GameSeatTakenData"];
@@ -2847,7 +2847,7 @@ export interface components {
             type: "game.seat_taken";
         };
         /** @description A weaker token is handed out. */
-        GameTokenMintedEntry: components["schemas"]["EntryHead"] & {
+        GameTokenMintedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.token_minted";
             data: components["schemas"]["GameTokenMintedData"];
@@ -2860,7 +2860,7 @@ export interface components {
             type: "game.token_minted";
         };
         /** @description A token or a link is revoked, with all its descendants. */
-        GameTokenRevokedEntry: components["schemas"]["EntryHead"] & {
+        GameTokenRevokedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.token_revoked";
             data: components["schemas"]["GameTokenRevokedData"];
@@ -2873,7 +2873,7 @@ export interface components {
             type: "game.token_revoked";
         };
         /** @description A link to a replay is handed out, which is revoked like a token. */
-        GameReplaySharedEntry: components["schemas"]["EntryHead"] & {
+        GameReplaySharedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.replay_shared";
             data: components["schemas"]["GameReplaySharedData"];
@@ -2886,7 +2886,7 @@ export interface components {
             type: "game.replay_shared";
         };
         /** @description Every seat is filled, and the cards are dealt. */
-        GameStartedEntry: components["schemas"]["EntryHead"] & {
+        GameStartedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.started";
             data: components["schemas"]["GameStartedData"];
@@ -2899,7 +2899,7 @@ export interface components {
             type: "game.started";
         };
         /** @description A player leaves; a bot plays on with the seat's knowledge. */
-        GameSeatResignedEntry: components["schemas"]["EntryHead"] & {
+        GameSeatResignedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.seat_resigned";
             data: components["schemas"]["GameSeatResignedData"];
@@ -2912,7 +2912,7 @@ export interface components {
             type: "game.seat_resigned";
         };
         /** @description A bot gave no legal answer in its tries; the decision's default answer follows. */
-        GameAutomationFailedEntry: components["schemas"]["EntryHead"] & {
+        GameAutomationFailedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.automation_failed";
             data: components["schemas"]["GameAutomationFailedData"];
@@ -2925,7 +2925,7 @@ export interface components {
             type: "game.automation_failed";
         };
         /** @description The organiser ended the game without an outcome, or the service did. */
-        GameAbortedEntry: components["schemas"]["EntryHead"] & {
+        GameAbortedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.aborted";
             data: components["schemas"]["GameAbortedData"];
@@ -2938,7 +2938,7 @@ export interface components {
             type: "game.aborted";
         };
         /** @description The rules ended the game. */
-        GameOverEntry: components["schemas"]["EntryHead"] & {
+        GameOverEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.over";
             data: components["schemas"]["GameOverData"];
@@ -2951,7 +2951,7 @@ export interface components {
             type: "game.over";
         };
         /** @description An organiser corrects a result or ends a game. */
-        GameRulingMadeEntry: components["schemas"]["EntryHead"] & {
+        GameRulingMadeEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.ruling_made";
             data: components["schemas"]["GameRulingMadeData"];
@@ -2964,7 +2964,7 @@ export interface components {
             type: "game.ruling_made";
         };
         /** @description The operator put the game back to an earlier history. */
-        GameRestoredEntry: components["schemas"]["EntryHead"] & {
+        GameRestoredEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.restored";
             data: components["schemas"]["GameRestoredData"];
@@ -2977,7 +2977,7 @@ export interface components {
             type: "game.restored";
         };
         /** @description The service reveals the seed and the salts' secret, so that anyone can open and check everything. */
-        GameSeedRevealedEntry: components["schemas"]["EntryHead"] & {
+        GameSeedRevealedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.seed_revealed";
             data: components["schemas"]["GameSeedRevealedData"];
@@ -2990,7 +2990,7 @@ export interface components {
             type: "game.seed_revealed";
         };
         /** @description A seat commits to another nonce, or to its first. */
-        GameCommitmentReplacedEntry: components["schemas"]["EntryHead"] & {
+        GameCommitmentReplacedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.commitment_replaced";
             data: components["schemas"]["GameCommitmentReplacedData"];
@@ -3003,7 +3003,7 @@ export interface components {
             type: "game.commitment_replaced";
         };
         /** @description The set of commitments is closed; the nonces are awaited. */
-        GameLuckClosedEntry: components["schemas"]["EntryHead"] & {
+        GameLuckClosedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.luck_closed";
             data: components["schemas"]["GameLuckClosedData"];
@@ -3016,7 +3016,7 @@ export interface components {
             type: "game.luck_closed";
         };
         /** @description A seat reveals the nonce that it committed to. */
-        GameNonceGivenEntry: components["schemas"]["EntryHead"] & {
+        GameNonceGivenEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.nonce_given";
             data: components["schemas"]["GameNonceGivenData"];
@@ -3029,7 +3029,7 @@ export interface components {
             type: "game.nonce_given";
         };
         /** @description The luck is complete: no nonce is accepted after this event. */
-        GameLuckDrawnEntry: components["schemas"]["EntryHead"] & {
+        GameLuckDrawnEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.luck_drawn";
             data: components["schemas"]["GameLuckDrawnData"];
@@ -3042,7 +3042,7 @@ export interface components {
             type: "game.luck_drawn";
         };
         /** @description The awaited round of public entropy. */
-        GamePublicGivenEntry: components["schemas"]["EntryHead"] & {
+        GamePublicGivenEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.public_given";
             data: components["schemas"]["GamePublicGivenData"];
@@ -3055,7 +3055,7 @@ export interface components {
             type: "game.public_given";
         };
         /** @description A nonce is missing and all are required: the game ends. */
-        GameCancelledEntry: components["schemas"]["EntryHead"] & {
+        GameCancelledEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.cancelled";
             data: components["schemas"]["GameCancelledData"];
@@ -3068,7 +3068,7 @@ export interface components {
             type: "game.cancelled";
         };
         /** @description A player is away: they let the clock strike too often in a row, said so, or the organiser did. */
-        GameSeatAbsentEntry: components["schemas"]["EntryHead"] & {
+        GameSeatAbsentEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.seat_absent";
             data: components["schemas"]["GameSeatAbsentData"];
@@ -3081,7 +3081,7 @@ export interface components {
             type: "game.seat_absent";
         };
         /** @description The time of some decisions is used up; their defaults follow in the same batch. */
-        GameClockStruckEntry: components["schemas"]["EntryHead"] & {
+        GameClockStruckEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.clock_struck";
             data: components["schemas"]["GameClockStruckData"];
@@ -3094,7 +3094,7 @@ export interface components {
             type: "game.clock_struck";
         };
         /** @description The player of an absent seat is back. */
-        GameSeatReturnedEntry: components["schemas"]["EntryHead"] & {
+        GameSeatReturnedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.seat_returned";
             data: components["schemas"]["GameSeatReturnedData"];
@@ -3107,7 +3107,7 @@ export interface components {
             type: "game.seat_returned";
         };
         /** @description Time that counts for no seat: every running clock gets it back. */
-        GameTimeGivenEntry: components["schemas"]["EntryHead"] & {
+        GameTimeGivenEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.time_given";
             data: components["schemas"]["GameTimeGivenData"];
@@ -3120,7 +3120,7 @@ export interface components {
             type: "game.time_given";
         };
         /** @description The table is paused. */
-        GamePausedEntry: components["schemas"]["EntryHead"] & {
+        GamePausedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.paused";
             data: components["schemas"]["GamePausedData"];
@@ -3133,7 +3133,7 @@ export interface components {
             type: "game.paused";
         };
         /** @description The pause is over, or is no longer awaited. */
-        GamePauseEndedEntry: components["schemas"]["EntryHead"] & {
+        GamePauseEndedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.pause_ended";
             data: components["schemas"]["GamePauseEndedData"];
@@ -3146,7 +3146,7 @@ export interface components {
             type: "game.pause_ended";
         };
         /** @description Time is added to open decisions. */
-        GameTimeAddedEntry: components["schemas"]["EntryHead"] & {
+        GameTimeAddedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.time_added";
             data: components["schemas"]["GameTimeAddedData"];
@@ -3159,7 +3159,7 @@ export interface components {
             type: "game.time_added";
         };
         /** @description A seat's person gets another token, or a slip for one; earlier tokens and their descendants are revoked. */
-        GameSeatReissuedEntry: components["schemas"]["EntryHead"] & {
+        GameSeatReissuedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.seat_reissued";
             data: components["schemas"]["GameSeatReissuedData"];
@@ -3172,7 +3172,7 @@ export interface components {
             type: "game.seat_reissued";
         };
         /** @description Another person plays a seat from here on, and knows what the seat knows. */
-        GameSeatSubstitutedEntry: components["schemas"]["EntryHead"] & {
+        GameSeatSubstitutedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.seat_substituted";
             data: components["schemas"]["GameSeatSubstitutedData"];
@@ -3185,7 +3185,7 @@ export interface components {
             type: "game.seat_substituted";
         };
         /** @description A seat that waited for a person belongs to a bot from the beginning of the game. */
-        GameSeatFilledEntry: components["schemas"]["EntryHead"] & {
+        GameSeatFilledEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.seat_filled";
             data: components["schemas"]["GameSeatFilledData"];
@@ -3198,7 +3198,7 @@ export interface components {
             type: "game.seat_filled";
         };
         /** @description A device exchanged the slip of a seat for a token of its own, which plays the seat from here on. */
-        GameSlipExchangedEntry: components["schemas"]["EntryHead"] & {
+        GameSlipExchangedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.slip_exchanged";
             data: components["schemas"]["GameSlipExchangedData"];
@@ -3211,7 +3211,7 @@ export interface components {
             type: "game.slip_exchanged";
         };
         /** @description All games of the round are open, and this game can be played. Times are RFC 3339, UTC. */
-        GamePlayOpenedEntry: components["schemas"]["EntryHead"] & {
+        GamePlayOpenedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.play_opened";
             data: components["schemas"]["GamePlayOpenedData"];
@@ -3224,7 +3224,7 @@ export interface components {
             type: "game.play_opened";
         };
         /** @description The no-show time is over, and seats that did not look at their table are noted. */
-        GameNoShowsEntry: components["schemas"]["EntryHead"] & {
+        GameNoShowsEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.no_shows";
             data: components["schemas"]["GameNoShowsData"];

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from b27d674e3a0a2a26b23fef1391a418257111b2978c8e2c691a4cdd864e339be1
+// Made by clients/regenerate from 8c11df690f39d35785cb27ab753f2c3c0be4f06363544ecfa58f55036798b4f4
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -169,7 +169,7 @@ export interface components {
             type: "draw" | "pass" | "bribe" | "answer_bribe" | "steal" | "cash_out" | "interrogate" | "blackmail" | "answer_blackmail" | "discard" | "win_as_agent" | "win_as_journalist" | "win_as_hitman" | "win_as_broker" | "win_as_interpol" | "claim_croupier" | "propose_draw" | "answer_draw" | "croupier_turn";
         };
         /** @description An event, with the information that one audience may have. */
-        Entry: components["schemas"]["TableLaidEntry"] | components["schemas"]["FreelancersBoxedEntry"] | components["schemas"]["IdentityDealtEntry"] | components["schemas"]["LetterBoxedEntry"] | components["schemas"]["ActionDealtEntry"] | components["schemas"]["DeckBuiltEntry"] | components["schemas"]["TurnBeganEntry"] | components["schemas"]["CardDrawnEntry"] | components["schemas"]["DiscardTakenEntry"] | components["schemas"]["PassedEntry"] | components["schemas"]["BribeOfferedEntry"] | components["schemas"]["BribeAcceptedEntry"] | components["schemas"]["BribeDeclinedEntry"] | components["schemas"]["StoleEntry"] | components["schemas"]["CashedOutEntry"] | components["schemas"]["InterrogatedEntry"] | components["schemas"]["BlackmailDeclaredEntry"] | components["schemas"]["BlackmailPaidEntry"] | components["schemas"]["BlackmailDefendedEntry"] | components["schemas"]["BlackmailDeclinedEntry"] | components["schemas"]["CardTakenEntry"] | components["schemas"]["DiscardOwedEntry"] | components["schemas"]["DiscardedEntry"] | components["schemas"]["DeckReshuffledEntry"] | components["schemas"]["CroupierPaidEntry"] | components["schemas"]["AgentRevealedEntry"] | components["schemas"]["JournalistRevealedEntry"] | components["schemas"]["HitmanRevealedEntry"] | components["schemas"]["BrokerRevealedEntry"] | components["schemas"]["InterpolRevealedEntry"] | components["schemas"]["CroupierClaimedEntry"] | components["schemas"]["EliminatedEntry"] | components["schemas"]["DrawProposedEntry"] | components["schemas"]["DrawAnsweredEntry"] | components["schemas"]["DrawRefusedEntry"] | components["schemas"]["EndedEntry"] | components["schemas"]["CardsRevealedEntry"] | components["schemas"]["GameCreatedEntry"] | components["schemas"]["GameForkedEntry"] | components["schemas"]["GameSeatRecalledEntry"] | components["schemas"]["GameGroupJoinedEntry"] | components["schemas"]["GameSeatTakenEntry"] | components["schemas"]["GameTokenMintedEntry"] | components["schemas"]["GameTokenRevokedEntry"] | components["schemas"]["GameReplaySharedEntry"] | components["schemas"]["GameStartedEntry"] | components["schemas"]["GameSeatResignedEntry"] | components["schemas"]["GameAutomationFailedEntry"] | components["schemas"]["GameAbortedEntry"] | components["schemas"]["GameOverEntry"] | components["schemas"]["GameRulingMadeEntry"] | components["schemas"]["GameRestoredEntry"] | components["schemas"]["GameSeedRevealedEntry"] | components["schemas"]["GameCommitmentReplacedEntry"] | components["schemas"]["GameLuckClosedEntry"] | components["schemas"]["GameNonceGivenEntry"] | components["schemas"]["GameLuckDrawnEntry"] | components["schemas"]["GamePublicGivenEntry"] | components["schemas"]["GameCancelledEntry"] | components["schemas"]["GameSeatAbsentEntry"] | components["schemas"]["GameClockStruckEntry"] | components["schemas"]["GameSeatReturnedEntry"] | components["schemas"]["GameTimeGivenEntry"] | components["schemas"]["GamePausedEntry"] | components["schemas"]["GamePauseEndedEntry"] | components["schemas"]["GameTimeAddedEntry"] | components["schemas"]["GameSeatReissuedEntry"] | components["schemas"]["GameSeatSubstitutedEntry"] | components["schemas"]["GameSeatFilledEntry"] | components["schemas"]["GameSlipExchangedEntry"] | components["schemas"]["GamePlayOpenedEntry"] | components["schemas"]["GameNoShowsEntry"];
+        Event: components["schemas"]["TableLaidEvent"] | components["schemas"]["FreelancersBoxedEvent"] | components["schemas"]["IdentityDealtEvent"] | components["schemas"]["LetterBoxedEvent"] | components["schemas"]["ActionDealtEvent"] | components["schemas"]["DeckBuiltEvent"] | components["schemas"]["TurnBeganEvent"] | components["schemas"]["CardDrawnEvent"] | components["schemas"]["DiscardTakenEvent"] | components["schemas"]["PassedEvent"] | components["schemas"]["BribeOfferedEvent"] | components["schemas"]["BribeAcceptedEvent"] | components["schemas"]["BribeDeclinedEvent"] | components["schemas"]["StoleEvent"] | components["schemas"]["CashedOutEvent"] | components["schemas"]["InterrogatedEvent"] | components["schemas"]["BlackmailDeclaredEvent"] | components["schemas"]["BlackmailPaidEvent"] | components["schemas"]["BlackmailDefendedEvent"] | components["schemas"]["BlackmailDeclinedEvent"] | components["schemas"]["CardTakenEvent"] | components["schemas"]["DiscardOwedEvent"] | components["schemas"]["DiscardedEvent"] | components["schemas"]["DeckReshuffledEvent"] | components["schemas"]["CroupierPaidEvent"] | components["schemas"]["AgentRevealedEvent"] | components["schemas"]["JournalistRevealedEvent"] | components["schemas"]["HitmanRevealedEvent"] | components["schemas"]["BrokerRevealedEvent"] | components["schemas"]["InterpolRevealedEvent"] | components["schemas"]["CroupierClaimedEvent"] | components["schemas"]["EliminatedEvent"] | components["schemas"]["DrawProposedEvent"] | components["schemas"]["DrawAnsweredEvent"] | components["schemas"]["DrawRefusedEvent"] | components["schemas"]["EndedEvent"] | components["schemas"]["CardsRevealedEvent"] | components["schemas"]["GameCreatedEvent"] | components["schemas"]["GameForkedEvent"] | components["schemas"]["GameSeatRecalledEvent"] | components["schemas"]["GameGroupJoinedEvent"] | components["schemas"]["GameSeatTakenEvent"] | components["schemas"]["GameTokenMintedEvent"] | components["schemas"]["GameTokenRevokedEvent"] | components["schemas"]["GameReplaySharedEvent"] | components["schemas"]["GameStartedEvent"] | components["schemas"]["GameSeatResignedEvent"] | components["schemas"]["GameAutomationFailedEvent"] | components["schemas"]["GameAbortedEvent"] | components["schemas"]["GameOverEvent"] | components["schemas"]["GameRulingMadeEvent"] | components["schemas"]["GameRestoredEvent"] | components["schemas"]["GameSeedRevealedEvent"] | components["schemas"]["GameCommitmentReplacedEvent"] | components["schemas"]["GameLuckClosedEvent"] | components["schemas"]["GameNonceGivenEvent"] | components["schemas"]["GameLuckDrawnEvent"] | components["schemas"]["GamePublicGivenEvent"] | components["schemas"]["GameCancelledEvent"] | components["schemas"]["GameSeatAbsentEvent"] | components["schemas"]["GameClockStruckEvent"] | components["schemas"]["GameSeatReturnedEvent"] | components["schemas"]["GameTimeGivenEvent"] | components["schemas"]["GamePausedEvent"] | components["schemas"]["GamePauseEndedEvent"] | components["schemas"]["GameTimeAddedEvent"] | components["schemas"]["GameSeatReissuedEvent"] | components["schemas"]["GameSeatSubstitutedEvent"] | components["schemas"]["GameSeatFilledEvent"] | components["schemas"]["GameSlipExchangedEvent"] | components["schemas"]["GamePlayOpenedEvent"] | components["schemas"]["GameNoShowsEvent"];
         /** @description Winners and reason, with places and scores by seat. */
         GameOutcome: {
             /** @description Statistics of the table that the rules do not rank by, by name, such as turns; empty after a ruling has changed the outcome. */
@@ -2407,7 +2407,7 @@ export interface components {
             bot_try?: components["schemas"]["BotTryOpening"];
         };
         /** @description An event, with the information that one audience may have. */
-        EntryHead: {
+        EventHead: {
             /**
              * Format: date-time
              * @description Time at which the event happened, in UTC (RFC 3339).
@@ -2435,7 +2435,7 @@ export interface components {
             version: number;
         };
         /** @description The nations in play are chosen, and the starting francs handed out. Rules MF-2.1, MF-2.7. */
-        TableLaidEntry: components["schemas"]["EntryHead"] & {
+        TableLaidEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microfilms.table_laid";
             data: components["schemas"]["TableLaidData"];
@@ -2448,7 +2448,7 @@ export interface components {
             type: "microfilms.table_laid";
         };
         /** @description Freelancers are put aside unseen. */
-        FreelancersBoxedEntry: components["schemas"]["EntryHead"] & {
+        FreelancersBoxedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microfilms.freelancers_boxed";
             data: components["schemas"]["FreelancersBoxedData"];
@@ -2461,7 +2461,7 @@ export interface components {
             type: "microfilms.freelancers_boxed";
         };
         /** @description A seat is dealt its identity; two identities for a player with the Croupier. */
-        IdentityDealtEntry: components["schemas"]["EntryHead"] & {
+        IdentityDealtEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microfilms.identity_dealt";
             data: components["schemas"]["IdentityDealtData"];
@@ -2474,7 +2474,7 @@ export interface components {
             type: "microfilms.identity_dealt";
         };
         /** @description One alliance letter is put aside unseen. */
-        LetterBoxedEntry: components["schemas"]["EntryHead"] & {
+        LetterBoxedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microfilms.letter_boxed";
             data: components["schemas"]["LetterBoxedData"];
@@ -2487,7 +2487,7 @@ export interface components {
             type: "microfilms.letter_boxed";
         };
         /** @description A seat is dealt its first card. */
-        ActionDealtEntry: components["schemas"]["EntryHead"] & {
+        ActionDealtEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microfilms.action_dealt";
             data: components["schemas"]["ActionDealtData"];
@@ -2500,7 +2500,7 @@ export interface components {
             type: "microfilms.action_dealt";
         };
         /** @description The rest of the cards becomes the draw deck. */
-        DeckBuiltEntry: components["schemas"]["EntryHead"] & {
+        DeckBuiltEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microfilms.deck_built";
             data: components["schemas"]["DeckBuiltData"];
@@ -2513,7 +2513,7 @@ export interface components {
             type: "microfilms.deck_built";
         };
         /** @description A seat's turn begins. */
-        TurnBeganEntry: components["schemas"]["EntryHead"] & {
+        TurnBeganEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microfilms.turn_began";
             data: components["schemas"]["TurnBeganData"];
@@ -2526,7 +2526,7 @@ export interface components {
             type: "microfilms.turn_began";
         };
         /** @description A seat draws from the draw deck. */
-        CardDrawnEntry: components["schemas"]["EntryHead"] & {
+        CardDrawnEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microfilms.card_drawn";
             data: components["schemas"]["CardDrawnData"];
@@ -2539,7 +2539,7 @@ export interface components {
             type: "microfilms.card_drawn";
         };
         /** @description The top card of the discard is taken into a hand; `uncovered` is the new top card. */
-        DiscardTakenEntry: components["schemas"]["EntryHead"] & {
+        DiscardTakenEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microfilms.discard_taken";
             data: components["schemas"]["DiscardTakenData"];
@@ -2552,7 +2552,7 @@ export interface components {
             type: "microfilms.discard_taken";
         };
         /** @description A seat passes. */
-        PassedEntry: components["schemas"]["EntryHead"] & {
+        PassedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microfilms.passed";
             data: components["schemas"]["PassedData"];
@@ -2565,7 +2565,7 @@ export interface components {
             type: "microfilms.passed";
         };
         /** @description A seat offers a card to another, face down. */
-        BribeOfferedEntry: components["schemas"]["EntryHead"] & {
+        BribeOfferedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microfilms.bribe_offered";
             data: components["schemas"]["BribeOfferedData"];
@@ -2578,7 +2578,7 @@ export interface components {
             type: "microfilms.bribe_offered";
         };
         /** @description The card changes hands, and the briber is Cleared. */
-        BribeAcceptedEntry: components["schemas"]["EntryHead"] & {
+        BribeAcceptedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microfilms.bribe_accepted";
             data: components["schemas"]["BribeAcceptedData"];
@@ -2591,7 +2591,7 @@ export interface components {
             type: "microfilms.bribe_accepted";
         };
         /** @description The bribe is declined. */
-        BribeDeclinedEntry: components["schemas"]["EntryHead"] & {
+        BribeDeclinedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microfilms.bribe_declined";
             data: components["schemas"]["BribeDeclinedData"];
@@ -2604,7 +2604,7 @@ export interface components {
             type: "microfilms.bribe_declined";
         };
         /** @description A seat plays a Steal card. */
-        StoleEntry: components["schemas"]["EntryHead"] & {
+        StoleEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microfilms.stole";
             data: components["schemas"]["StoleData"];
@@ -2617,7 +2617,7 @@ export interface components {
             type: "microfilms.stole";
         };
         /** @description A seat plays a Cash Out card. */
-        CashedOutEntry: components["schemas"]["EntryHead"] & {
+        CashedOutEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microfilms.cashed_out";
             data: components["schemas"]["CashedOutData"];
@@ -2630,7 +2630,7 @@ export interface components {
             type: "microfilms.cashed_out";
         };
         /** @description A seat sees a random card of another. */
-        InterrogatedEntry: components["schemas"]["EntryHead"] & {
+        InterrogatedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microfilms.interrogated";
             data: components["schemas"]["InterrogatedData"];
@@ -2643,7 +2643,7 @@ export interface components {
             type: "microfilms.interrogated";
         };
         /** @description A seat blackmails another. */
-        BlackmailDeclaredEntry: components["schemas"]["EntryHead"] & {
+        BlackmailDeclaredEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microfilms.blackmail_declared";
             data: components["schemas"]["BlackmailDeclaredData"];
@@ -2656,7 +2656,7 @@ export interface components {
             type: "microfilms.blackmail_declared";
         };
         /** @description The target pays two francs to the blackmailer. */
-        BlackmailPaidEntry: components["schemas"]["EntryHead"] & {
+        BlackmailPaidEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microfilms.blackmail_paid";
             data: components["schemas"]["BlackmailPaidData"];
@@ -2669,7 +2669,7 @@ export interface components {
             type: "microfilms.blackmail_paid";
         };
         /** @description The target defends with a Blowback card, which goes face up to the discard. */
-        BlackmailDefendedEntry: components["schemas"]["EntryHead"] & {
+        BlackmailDefendedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microfilms.blackmail_defended";
             data: components["schemas"]["BlackmailDefendedData"];
@@ -2682,7 +2682,7 @@ export interface components {
             type: "microfilms.blackmail_defended";
         };
         /** @description The target declines: the blackmailer is Cleared, the target a Suspect. */
-        BlackmailDeclinedEntry: components["schemas"]["EntryHead"] & {
+        BlackmailDeclinedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microfilms.blackmail_declined";
             data: components["schemas"]["BlackmailDeclinedData"];
@@ -2695,7 +2695,7 @@ export interface components {
             type: "microfilms.blackmail_declined";
         };
         /** @description A random card of the target's hand goes to the blackmailer. */
-        CardTakenEntry: components["schemas"]["EntryHead"] & {
+        CardTakenEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microfilms.card_taken";
             data: components["schemas"]["CardTakenData"];
@@ -2708,7 +2708,7 @@ export interface components {
             type: "microfilms.card_taken";
         };
         /** @description A hand is above its limit at the end of its owner's turn. */
-        DiscardOwedEntry: components["schemas"]["EntryHead"] & {
+        DiscardOwedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microfilms.discard_owed";
             data: components["schemas"]["DiscardOwedData"];
@@ -2721,7 +2721,7 @@ export interface components {
             type: "microfilms.discard_owed";
         };
         /** @description Cards go face up on the discard, in this order. */
-        DiscardedEntry: components["schemas"]["EntryHead"] & {
+        DiscardedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microfilms.discarded";
             data: components["schemas"]["DiscardedData"];
@@ -2734,7 +2734,7 @@ export interface components {
             type: "microfilms.discarded";
         };
         /** @description The discard becomes the draw deck, and another evening begins. */
-        DeckReshuffledEntry: components["schemas"]["EntryHead"] & {
+        DeckReshuffledEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microfilms.deck_reshuffled";
             data: components["schemas"]["DeckReshuffledData"];
@@ -2747,7 +2747,7 @@ export interface components {
             type: "microfilms.deck_reshuffled";
         };
         /** @description The Croupier takes a franc (0 or 1) from the house and is Cleared. */
-        CroupierPaidEntry: components["schemas"]["EntryHead"] & {
+        CroupierPaidEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microfilms.croupier_paid";
             data: components["schemas"]["CroupierPaidData"];
@@ -2760,7 +2760,7 @@ export interface components {
             type: "microfilms.croupier_paid";
         };
         /** @description A player attempts to win as an agent and shows a Microfilm. */
-        AgentRevealedEntry: components["schemas"]["EntryHead"] & {
+        AgentRevealedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microfilms.agent_revealed";
             data: components["schemas"]["AgentRevealedData"];
@@ -2773,7 +2773,7 @@ export interface components {
             type: "microfilms.agent_revealed";
         };
         /** @description The Journalist shows a Microfilm, names the agent it belongs to, and checks that identity. */
-        JournalistRevealedEntry: components["schemas"]["EntryHead"] & {
+        JournalistRevealedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microfilms.journalist_revealed";
             data: components["schemas"]["JournalistRevealedData"];
@@ -2786,7 +2786,7 @@ export interface components {
             type: "microfilms.journalist_revealed";
         };
         /** @description The Hitman names the holder of the Ace and checks that hand. */
-        HitmanRevealedEntry: components["schemas"]["EntryHead"] & {
+        HitmanRevealedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microfilms.hitman_revealed";
             data: components["schemas"]["HitmanRevealedData"];
@@ -2799,7 +2799,7 @@ export interface components {
             type: "microfilms.hitman_revealed";
         };
         /** @description The Broker names the places of the two letters and checks them. */
-        BrokerRevealedEntry: components["schemas"]["EntryHead"] & {
+        BrokerRevealedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microfilms.broker_revealed";
             data: components["schemas"]["BrokerRevealedData"];
@@ -2812,7 +2812,7 @@ export interface components {
             type: "microfilms.broker_revealed";
         };
         /** @description The Interpol officer arrests a Suspect and checks that hand. */
-        InterpolRevealedEntry: components["schemas"]["EntryHead"] & {
+        InterpolRevealedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microfilms.interpol_revealed";
             data: components["schemas"]["InterpolRevealedData"];
@@ -2825,7 +2825,7 @@ export interface components {
             type: "microfilms.interpol_revealed";
         };
         /** @description A player shows an agent identity and claims the Croupier as an ally who holds a nation's Microfilm. */
-        CroupierClaimedEntry: components["schemas"]["EntryHead"] & {
+        CroupierClaimedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microfilms.croupier_claimed";
             data: components["schemas"]["CroupierClaimedData"];
@@ -2838,7 +2838,7 @@ export interface components {
             type: "microfilms.croupier_claimed";
         };
         /** @description A failed attempt: the hand goes face up to the discard in this order, and the francs leave the seat. */
-        EliminatedEntry: components["schemas"]["EntryHead"] & {
+        EliminatedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microfilms.eliminated";
             data: components["schemas"]["EliminatedData"];
@@ -2851,7 +2851,7 @@ export interface components {
             type: "microfilms.eliminated";
         };
         /** @description A seat proposes a draw. */
-        DrawProposedEntry: components["schemas"]["EntryHead"] & {
+        DrawProposedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microfilms.draw_proposed";
             data: components["schemas"]["DrawProposedData"];
@@ -2864,7 +2864,7 @@ export interface components {
             type: "microfilms.draw_proposed";
         };
         /** @description A seat agrees to a draw, or refuses it. */
-        DrawAnsweredEntry: components["schemas"]["EntryHead"] & {
+        DrawAnsweredEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microfilms.draw_answered";
             data: components["schemas"]["DrawAnsweredData"];
@@ -2877,7 +2877,7 @@ export interface components {
             type: "microfilms.draw_answered";
         };
         /** @description The draw is refused; the turn goes on. */
-        DrawRefusedEntry: components["schemas"]["EntryHead"] & {
+        DrawRefusedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microfilms.draw_refused";
             data: components["schemas"]["DrawRefusedData"];
@@ -2890,7 +2890,7 @@ export interface components {
             type: "microfilms.draw_refused";
         };
         /** @description The game ends: the winners and the reason. Rule MF-8.1. */
-        EndedEntry: components["schemas"]["EntryHead"] & {
+        EndedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microfilms.ended";
             data: components["schemas"]["EndedData"];
@@ -2903,7 +2903,7 @@ export interface components {
             type: "microfilms.ended";
         };
         /** @description Everything is turned face up: identities and hands by seat, the deck, and the boxed letter and freelancers. */
-        CardsRevealedEntry: components["schemas"]["EntryHead"] & {
+        CardsRevealedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "microfilms.cards_revealed";
             data: components["schemas"]["CardsRevealedData"];
@@ -2916,7 +2916,7 @@ export interface components {
             type: "microfilms.cards_revealed";
         };
         /** @description The game is created: its rules, its options, and the commitment to its seed. */
-        GameCreatedEntry: components["schemas"]["EntryHead"] & {
+        GameCreatedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.created";
             data: components["schemas"]["GameCreatedData"];
@@ -2929,7 +2929,7 @@ export interface components {
             type: "game.created";
         };
         /** @description A game continues from a version of another, with seats, tokens and salts of its own. */
-        GameForkedEntry: components["schemas"]["EntryHead"] & {
+        GameForkedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.forked";
             data: components["schemas"]["GameForkedData"];
@@ -2942,7 +2942,7 @@ export interface components {
             type: "game.forked";
         };
         /** @description A seat's knowledge at the start of a fork whose position was drawn. */
-        GameSeatRecalledEntry: components["schemas"]["EntryHead"] & {
+        GameSeatRecalledEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.seat_recalled";
             data: components["schemas"]["GameSeatRecalledData"];
@@ -2955,7 +2955,7 @@ export interface components {
             type: "game.seat_recalled";
         };
         /** @description Another game shares this game's luck. */
-        GameGroupJoinedEntry: components["schemas"]["EntryHead"] & {
+        GameGroupJoinedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.group_joined";
             data: components["schemas"]["GameGroupJoinedData"];
@@ -2968,7 +2968,7 @@ export interface components {
             type: "game.group_joined";
         };
         /** @description A seat is taken. */
-        GameSeatTakenEntry: components["schemas"]["EntryHead"] & {
+        GameSeatTakenEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.seat_taken";
             data: components["schemas"]["GameSeatTakenData"];
@@ -2981,7 +2981,7 @@ export interface components {
             type: "game.seat_taken";
         };
         /** @description A weaker token is handed out. */
-        GameTokenMintedEntry: components["schemas"]["EntryHead"] & {
+        GameTokenMintedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.token_minted";
             data: components["schemas"]["GameTokenMintedData"];
@@ -2994,7 +2994,7 @@ export interface components {
             type: "game.token_minted";
         };
         /** @description A token or a link is revoked, with all its descendants. */
-        GameTokenRevokedEntry: components["schemas"]["EntryHead"] & {
+        GameTokenRevokedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.token_revoked";
             data: components["schemas"]["GameTokenRevokedData"];
@@ -3007,7 +3007,7 @@ export interface components {
             type: "game.token_revoked";
         };
         /** @description A link to a replay is handed out, which is revoked like a token. */
-        GameReplaySharedEntry: components["schemas"]["EntryHead"] & {
+        GameReplaySharedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.replay_shared";
             data: components["schemas"]["GameReplaySharedData"];
@@ -3020,7 +3020,7 @@ export interface components {
             type: "game.replay_shared";
         };
         /** @description Every seat is filled, and the cards are dealt. */
-        GameStartedEntry: components["schemas"]["EntryHead"] & {
+        GameStartedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.started";
             data: components["schemas"]["GameStartedData"];
@@ -3033,7 +3033,7 @@ export interface components {
             type: "game.started";
         };
         /** @description A player leaves; a bot plays on with the seat's knowledge. */
-        GameSeatResignedEntry: components["schemas"]["EntryHead"] & {
+        GameSeatResignedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.seat_resigned";
             data: components["schemas"]["GameSeatResignedData"];
@@ -3046,7 +3046,7 @@ export interface components {
             type: "game.seat_resigned";
         };
         /** @description A bot gave no legal answer in its tries; the decision's default answer follows. */
-        GameAutomationFailedEntry: components["schemas"]["EntryHead"] & {
+        GameAutomationFailedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.automation_failed";
             data: components["schemas"]["GameAutomationFailedData"];
@@ -3059,7 +3059,7 @@ export interface components {
             type: "game.automation_failed";
         };
         /** @description The organiser ended the game without an outcome, or the service did. */
-        GameAbortedEntry: components["schemas"]["EntryHead"] & {
+        GameAbortedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.aborted";
             data: components["schemas"]["GameAbortedData"];
@@ -3072,7 +3072,7 @@ export interface components {
             type: "game.aborted";
         };
         /** @description The rules ended the game. */
-        GameOverEntry: components["schemas"]["EntryHead"] & {
+        GameOverEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.over";
             data: components["schemas"]["GameOverData"];
@@ -3085,7 +3085,7 @@ export interface components {
             type: "game.over";
         };
         /** @description An organiser corrects a result or ends a game. */
-        GameRulingMadeEntry: components["schemas"]["EntryHead"] & {
+        GameRulingMadeEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.ruling_made";
             data: components["schemas"]["GameRulingMadeData"];
@@ -3098,7 +3098,7 @@ export interface components {
             type: "game.ruling_made";
         };
         /** @description The operator put the game back to an earlier history. */
-        GameRestoredEntry: components["schemas"]["EntryHead"] & {
+        GameRestoredEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.restored";
             data: components["schemas"]["GameRestoredData"];
@@ -3111,7 +3111,7 @@ export interface components {
             type: "game.restored";
         };
         /** @description The service reveals the seed and the salts' secret, so that anyone can open and check everything. */
-        GameSeedRevealedEntry: components["schemas"]["EntryHead"] & {
+        GameSeedRevealedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.seed_revealed";
             data: components["schemas"]["GameSeedRevealedData"];
@@ -3124,7 +3124,7 @@ export interface components {
             type: "game.seed_revealed";
         };
         /** @description A seat commits to another nonce, or to its first. */
-        GameCommitmentReplacedEntry: components["schemas"]["EntryHead"] & {
+        GameCommitmentReplacedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.commitment_replaced";
             data: components["schemas"]["GameCommitmentReplacedData"];
@@ -3137,7 +3137,7 @@ export interface components {
             type: "game.commitment_replaced";
         };
         /** @description The set of commitments is closed; the nonces are awaited. */
-        GameLuckClosedEntry: components["schemas"]["EntryHead"] & {
+        GameLuckClosedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.luck_closed";
             data: components["schemas"]["GameLuckClosedData"];
@@ -3150,7 +3150,7 @@ export interface components {
             type: "game.luck_closed";
         };
         /** @description A seat reveals the nonce that it committed to. */
-        GameNonceGivenEntry: components["schemas"]["EntryHead"] & {
+        GameNonceGivenEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.nonce_given";
             data: components["schemas"]["GameNonceGivenData"];
@@ -3163,7 +3163,7 @@ export interface components {
             type: "game.nonce_given";
         };
         /** @description The luck is complete: no nonce is accepted after this event. */
-        GameLuckDrawnEntry: components["schemas"]["EntryHead"] & {
+        GameLuckDrawnEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.luck_drawn";
             data: components["schemas"]["GameLuckDrawnData"];
@@ -3176,7 +3176,7 @@ export interface components {
             type: "game.luck_drawn";
         };
         /** @description The awaited round of public entropy. */
-        GamePublicGivenEntry: components["schemas"]["EntryHead"] & {
+        GamePublicGivenEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.public_given";
             data: components["schemas"]["GamePublicGivenData"];
@@ -3189,7 +3189,7 @@ export interface components {
             type: "game.public_given";
         };
         /** @description A nonce is missing and all are required: the game ends. */
-        GameCancelledEntry: components["schemas"]["EntryHead"] & {
+        GameCancelledEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.cancelled";
             data: components["schemas"]["GameCancelledData"];
@@ -3202,7 +3202,7 @@ export interface components {
             type: "game.cancelled";
         };
         /** @description A player is away: they let the clock strike too often in a row, said so, or the organiser did. */
-        GameSeatAbsentEntry: components["schemas"]["EntryHead"] & {
+        GameSeatAbsentEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.seat_absent";
             data: components["schemas"]["GameSeatAbsentData"];
@@ -3215,7 +3215,7 @@ export interface components {
             type: "game.seat_absent";
         };
         /** @description The time of some decisions is used up; their defaults follow in the same batch. */
-        GameClockStruckEntry: components["schemas"]["EntryHead"] & {
+        GameClockStruckEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.clock_struck";
             data: components["schemas"]["GameClockStruckData"];
@@ -3228,7 +3228,7 @@ export interface components {
             type: "game.clock_struck";
         };
         /** @description The player of an absent seat is back. */
-        GameSeatReturnedEntry: components["schemas"]["EntryHead"] & {
+        GameSeatReturnedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.seat_returned";
             data: components["schemas"]["GameSeatReturnedData"];
@@ -3241,7 +3241,7 @@ export interface components {
             type: "game.seat_returned";
         };
         /** @description Time that counts for no seat: every running clock gets it back. */
-        GameTimeGivenEntry: components["schemas"]["EntryHead"] & {
+        GameTimeGivenEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.time_given";
             data: components["schemas"]["GameTimeGivenData"];
@@ -3254,7 +3254,7 @@ export interface components {
             type: "game.time_given";
         };
         /** @description The table is paused. */
-        GamePausedEntry: components["schemas"]["EntryHead"] & {
+        GamePausedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.paused";
             data: components["schemas"]["GamePausedData"];
@@ -3267,7 +3267,7 @@ export interface components {
             type: "game.paused";
         };
         /** @description The pause is over, or is no longer awaited. */
-        GamePauseEndedEntry: components["schemas"]["EntryHead"] & {
+        GamePauseEndedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.pause_ended";
             data: components["schemas"]["GamePauseEndedData"];
@@ -3280,7 +3280,7 @@ export interface components {
             type: "game.pause_ended";
         };
         /** @description Time is added to open decisions. */
-        GameTimeAddedEntry: components["schemas"]["EntryHead"] & {
+        GameTimeAddedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.time_added";
             data: components["schemas"]["GameTimeAddedData"];
@@ -3293,7 +3293,7 @@ export interface components {
             type: "game.time_added";
         };
         /** @description A seat's person gets another token, or a slip for one; earlier tokens and their descendants are revoked. */
-        GameSeatReissuedEntry: components["schemas"]["EntryHead"] & {
+        GameSeatReissuedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.seat_reissued";
             data: components["schemas"]["GameSeatReissuedData"];
@@ -3306,7 +3306,7 @@ export interface components {
             type: "game.seat_reissued";
         };
         /** @description Another person plays a seat from here on, and knows what the seat knows. */
-        GameSeatSubstitutedEntry: components["schemas"]["EntryHead"] & {
+        GameSeatSubstitutedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.seat_substituted";
             data: components["schemas"]["GameSeatSubstitutedData"];
@@ -3319,7 +3319,7 @@ export interface components {
             type: "game.seat_substituted";
         };
         /** @description A seat that waited for a person belongs to a bot from the beginning of the game. */
-        GameSeatFilledEntry: components["schemas"]["EntryHead"] & {
+        GameSeatFilledEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.seat_filled";
             data: components["schemas"]["GameSeatFilledData"];
@@ -3332,7 +3332,7 @@ export interface components {
             type: "game.seat_filled";
         };
         /** @description A device exchanged the slip of a seat for a token of its own, which plays the seat from here on. */
-        GameSlipExchangedEntry: components["schemas"]["EntryHead"] & {
+        GameSlipExchangedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.slip_exchanged";
             data: components["schemas"]["GameSlipExchangedData"];
@@ -3345,7 +3345,7 @@ export interface components {
             type: "game.slip_exchanged";
         };
         /** @description All games of the round are open, and this game can be played. Times are RFC 3339, UTC. */
-        GamePlayOpenedEntry: components["schemas"]["EntryHead"] & {
+        GamePlayOpenedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.play_opened";
             data: components["schemas"]["GamePlayOpenedData"];
@@ -3358,7 +3358,7 @@ export interface components {
             type: "game.play_opened";
         };
         /** @description The no-show time is over, and seats that did not look at their table are noted. */
-        GameNoShowsEntry: components["schemas"]["EntryHead"] & {
+        GameNoShowsEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.no_shows";
             data: components["schemas"]["GameNoShowsData"];

@@ -13,9 +13,9 @@ from extensions.tournaments.answers.tournaments import (
     EntriesHere,
     EntriesMade,
     EntryPage,
+    SentEntry,
     SentEntryChanged,
     SentEntryMade,
-    TournamentEntry,
 )
 from extensions.tournaments.app.callers import ANYBODY, Caller, authenticate_caller, visible_to
 from extensions.tournaments.app.cards import entry_json
@@ -120,7 +120,7 @@ def list_entries(context: Context, tournament_id: str, bearer: str | None, curso
     return cursors.NUMBER.page([entry_json(each, texts) for each in page], None if is_last else page[-1].number, EntryPage)
 
 
-def entries_csv(items: Sequence[TournamentEntry]) -> str:
+def entries_csv(items: Sequence[SentEntry]) -> str:
     """Entries as CSV, with the columns that entries are made from."""
     columns = ("entry", "kind", "state", "section", "names", "club", "seed", "rating", "apart", "bot", "byes")
     rows: list[list[Any]] = [list(columns)]

@@ -97,7 +97,7 @@ def tournament_feed(call: Call, t: str) -> Response:
     if query["wait"]:
         waiting = wait_for_news(here.streams.waiting, query["wait"], partial(here.hub.subscribe, t))
     page = reader(query["after"], digest=query.get("digest")).page(query["limit"])
-    if waiting is not None and not page.entries:
+    if waiting is not None and not page.facts:
         waiting.suspend(GLANCE_S)
     return respond_json(page)
 

@@ -91,7 +91,7 @@ def read_inbox(call: Call) -> Response:
         entries, after = read_inbox_page(waiting.state, call.query["limit"])
         if not entries:
             waiting.suspend(GLANCE_S)
-        return respond(b'{"entries":[%b],"next":"%b"}' % (b",".join(entries), after.encode()), JSON)
+        return respond(b'{"items":[%b],"next":"%b"}' % (b",".join(entries), after.encode()), JSON)
     if media == SSE:
         resumed = request_parsing.parse_stream_position(cursors.INBOX, call.headers["last_event_id"], cursor)
     else:

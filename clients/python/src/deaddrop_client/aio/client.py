@@ -115,7 +115,7 @@ class AsyncClient:
         options: Json | None = None,
         player: AsyncPlayer | None = None,
         **more: Any,
-    ) -> AsyncGame[models.View, models.Entry, Json]: ...
+    ) -> AsyncGame[models.View, models.Event, Json]: ...
 
     @overload
     async def create(
@@ -151,7 +151,7 @@ class AsyncClient:
         return game
 
     @overload
-    async def seat(self, token: str) -> AsyncSeat[models.View, models.Entry, Json]: ...
+    async def seat(self, token: str) -> AsyncSeat[models.View, models.Event, Json]: ...
 
     @overload
     async def seat(self, token: str, rules: Rules[V, E, C, Any]) -> AsyncSeat[V, E, C]: ...
@@ -167,7 +167,7 @@ class AsyncClient:
     @overload
     async def exchange(
         self, game: str, slip: str, *, key: str | None = None
-    ) -> AsyncSeat[models.View, models.Entry, Json]: ...
+    ) -> AsyncSeat[models.View, models.Event, Json]: ...
 
     @overload
     async def exchange(
@@ -201,7 +201,7 @@ class AsyncClient:
         inbox: str | None = None,
         player: AsyncPlayer | None = None,
         key: str | None = None,
-    ) -> AsyncSeat[models.View, models.Entry, Json]: ...
+    ) -> AsyncSeat[models.View, models.Event, Json]: ...
 
     @overload
     async def claim(
@@ -248,7 +248,7 @@ class AsyncClient:
         inbox: str | None = None,
         player: AsyncPlayer | None = None,
         key: str | None = None,
-    ) -> AsyncSeat[models.View, models.Entry, Json]: ...
+    ) -> AsyncSeat[models.View, models.Event, Json]: ...
 
     @overload
     async def join(
@@ -302,7 +302,7 @@ class AsyncClient:
         inbox: str | None = None,
         player: AsyncPlayer | None = None,
         key: str | None = None,
-    ) -> AsyncSeek[models.View, models.Entry, Json]: ...
+    ) -> AsyncSeek[models.View, models.Event, Json]: ...
 
     @overload
     async def seek(
@@ -374,7 +374,7 @@ class AsyncClient:
         inbox: str | None = None,
         player: AsyncPlayer | None = None,
         key: str | None = None,
-    ) -> AsyncSeek[models.View, models.Entry, Json]: ...
+    ) -> AsyncSeek[models.View, models.Event, Json]: ...
 
     @overload
     async def join_seek(
@@ -406,7 +406,7 @@ class AsyncClient:
     @overload
     def watch(
         self, game: str, *, token: str | None = None, viewpoint: str | None = None
-    ) -> AsyncViewer[models.View, models.Entry]: ...
+    ) -> AsyncViewer[models.View, models.Event]: ...
 
     @overload
     def watch(
@@ -425,7 +425,7 @@ class AsyncClient:
         return AsyncViewer(self, rules, game, token, viewpoint)
 
     @overload
-    def organise(self, game: str, token: str) -> AsyncOrganiser[models.View, models.Entry, Json]: ...
+    def organise(self, game: str, token: str) -> AsyncOrganiser[models.View, models.Event, Json]: ...
 
     @overload
     def organise(self, game: str, token: str, rules: Rules[V, E, C, Any]) -> AsyncOrganiser[V, E, C]: ...

@@ -79,9 +79,9 @@ class AsyncTournament:
         number = int(made.you[1:]) if made.you.startswith("e") else None
         return type(self)(self.client, self.id, made.token, number)
 
-    async def entries(self) -> list[models.TournamentEntry]:
+    async def entries(self) -> list[models.Entry]:
         """All entries, by number."""
-        found: list[models.TournamentEntry] = []
+        found: list[models.Entry] = []
         cursor: str | None = None
         while True:
             page = await self.client.call(operations.list_entries(self.id, cursor=cursor), self.token)

@@ -116,7 +116,7 @@ class Client:
         options: Json | None = None,
         player: Player | None = None,
         **more: Any,
-    ) -> Game[models.View, models.Entry, Json]: ...
+    ) -> Game[models.View, models.Event, Json]: ...
 
     @overload
     def create(
@@ -152,7 +152,7 @@ class Client:
         return game
 
     @overload
-    def seat(self, token: str) -> Seat[models.View, models.Entry, Json]: ...
+    def seat(self, token: str) -> Seat[models.View, models.Event, Json]: ...
 
     @overload
     def seat(self, token: str, rules: Rules[V, E, C, Any]) -> Seat[V, E, C]: ...
@@ -166,7 +166,7 @@ class Client:
         return Seat(client, rules, info.game, info.seat, token)
 
     @overload
-    def exchange(self, game: str, slip: str, *, key: str | None = None) -> Seat[models.View, models.Entry, Json]: ...
+    def exchange(self, game: str, slip: str, *, key: str | None = None) -> Seat[models.View, models.Event, Json]: ...
 
     @overload
     def exchange(
@@ -200,7 +200,7 @@ class Client:
         inbox: str | None = None,
         player: Player | None = None,
         key: str | None = None,
-    ) -> Seat[models.View, models.Entry, Json]: ...
+    ) -> Seat[models.View, models.Event, Json]: ...
 
     @overload
     def claim(
@@ -247,7 +247,7 @@ class Client:
         inbox: str | None = None,
         player: Player | None = None,
         key: str | None = None,
-    ) -> Seat[models.View, models.Entry, Json]: ...
+    ) -> Seat[models.View, models.Event, Json]: ...
 
     @overload
     def join(
@@ -301,7 +301,7 @@ class Client:
         inbox: str | None = None,
         player: Player | None = None,
         key: str | None = None,
-    ) -> Seek[models.View, models.Entry, Json]: ...
+    ) -> Seek[models.View, models.Event, Json]: ...
 
     @overload
     def seek(
@@ -373,7 +373,7 @@ class Client:
         inbox: str | None = None,
         player: Player | None = None,
         key: str | None = None,
-    ) -> Seek[models.View, models.Entry, Json]: ...
+    ) -> Seek[models.View, models.Event, Json]: ...
 
     @overload
     def join_seek(
@@ -405,7 +405,7 @@ class Client:
     @overload
     def watch(
         self, game: str, *, token: str | None = None, viewpoint: str | None = None
-    ) -> Viewer[models.View, models.Entry]: ...
+    ) -> Viewer[models.View, models.Event]: ...
 
     @overload
     def watch(
@@ -424,7 +424,7 @@ class Client:
         return Viewer(self, rules, game, token, viewpoint)
 
     @overload
-    def organise(self, game: str, token: str) -> Organiser[models.View, models.Entry, Json]: ...
+    def organise(self, game: str, token: str) -> Organiser[models.View, models.Event, Json]: ...
 
     @overload
     def organise(self, game: str, token: str, rules: Rules[V, E, C, Any]) -> Organiser[V, E, C]: ...

@@ -24,7 +24,7 @@ class Inbox:
     def __repr__(self) -> str:
         return "<Inbox>"
 
-    def follow(self, after: str | None = None) -> Iterator[models.InboxEntry]:
+    def follow(self, after: str | None = None) -> Iterator[models.InboxItem]:
         """News after this `cursor`, else first what is owed now. An entry may come again.  Raises as `Viewer.follow`."""
         return self.client.driver.iterate(self.client.wire.follow(InboxSubscription(after), self.token))
 

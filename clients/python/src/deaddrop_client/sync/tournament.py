@@ -74,9 +74,9 @@ class Tournament:
         number = int(made.you[1:]) if made.you.startswith("e") else None
         return type(self)(self.client, self.id, made.token, number)
 
-    def entries(self) -> list[models.TournamentEntry]:
+    def entries(self) -> list[models.Entry]:
         """All entries, by number."""
-        found: list[models.TournamentEntry] = []
+        found: list[models.Entry] = []
         cursor: str | None = None
         while True:
             page = self.client.call(operations.list_entries(self.id, cursor=cursor), self.token)
