@@ -173,12 +173,12 @@ def archive_until_stopped(
     while not stopping.wait(rest_s) and share.wait_until_first(stopping):
         try:
             archive_games(context, store, days * DAY_S * 1000, lambda: pause_unless(stopping))
-            context.outages.end(ARCHIVE)
+            context.part(OutageReports).end(ARCHIVE)
             rest_s = DAY_S
         except OSError as error:
             if not (cause := to_disk_cause(error)):
                 raise
-            context.outages.note(ARCHIVE, cause)
+            context.part(OutageReports).note(ARCHIVE, cause)
             rest_s = first_s
 
 
@@ -224,7 +224,7 @@ def dispatch_until_stopped(config: Config) -> None:
         if isinstance(error, Unavailable):
             context.note_outage(error)
         else:
-            context.outages.note(JOBS, find_jobs_cause(error), jobs.ping)
+            context.part(OutageReports).note(JOBS, find_jobs_cause(error), jobs.ping)
 
     def stop(_: int, __: FrameType | None) -> None:
         stopping.set()

@@ -84,11 +84,12 @@ def run_import(args: argparse.Namespace) -> int:
     """Import records."""
     from domain.kernel.errors import Refusal
     from service.app.audits.audit_pool import Audits
+    from service.app.core.limits import Limits
     from service.app.proofs.record import LARGEST, store_record
 
     status = 0
     with open_installation() as (_, found, _store), closing(Audits(keep=True)) as audits:
-        context = replace(found, audits=audits, imports=None)
+        context = replace(found, parts={**found.parts, Audits: audits, Limits: Limits()})
         for name in args.files:
             try:
                 done = store_record(context, read_input(name, LARGEST))
