@@ -8,7 +8,7 @@ from domain.game.aggregate import Game, Grant
 from domain.kernel.secrecy import Seat
 from service.app.core.context import Context
 from service.lru_cache import ENTRY, LruCache
-from service.store import Store
+from service.store import ProjectionRows
 
 NAME = "seen-seats"
 SEEN = 16_384
@@ -35,12 +35,12 @@ def note_seen(context: Context, game: Game, grant: Grant | None) -> None:
         context.part(SeenSeats).cache.put((game.id, seat), True)
 
 
-def load_seen(store: Store, game: Game) -> frozenset[Seat]:
+def load_seen(store: ProjectionRows, game: Game) -> frozenset[Seat]:
     """The seats that were looked at."""
     return frozenset(seat for seat in range(len(game.seats)) if store.row(NAME, key_of(game, seat)) is not None)
 
 
-def forget_seen(store: Store, game: Game) -> None:
+def forget_seen(store: ProjectionRows, game: Game) -> None:
     """Delete the rows of a game."""
     for seat in range(len(game.seats)):
         store.delist(NAME, key_of(game, seat))
