@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import math
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 
 from domain.kernel.text.written_text import to_escaped
@@ -89,7 +88,7 @@ def run_import(args: argparse.Namespace) -> int:
 
     status = 0
     with open_installation() as (_, found, _store), closing(Audits(keep=True)) as audits:
-        context = replace(found, parts={**found.parts, Audits: audits, Limits: Limits()})
+        context = found.with_parts(audits, Limits())
         for name in args.files:
             try:
                 done = store_record(context, read_input(name, LARGEST))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TypeVar, cast
 
 from domain.catalogue import Catalogue
@@ -41,6 +41,10 @@ class Context:
         parts.
         """
         return cast("T", self.parts[kind])
+
+    def with_parts(self, *others: object) -> Context:
+        """The same with these parts, each in place of its own of that type."""
+        return replace(self, parts={**self.parts, **{type(each): each for each in others}})
 
     def note_outage(self, error: Unavailable) -> None:
         """Report that the store, or the signing keys, cannot be used: once, and then as a count."""
