@@ -11,17 +11,27 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from domain.catalogue import Catalogue
+from service.app.audits.audit_pool import Audits
 from service.app.chat.chat_listener import ChatListener
 from service.app.core.context import Context
 from service.app.core.game_repository import GameRepository
 from service.app.core.hooks import make_states
+from service.app.core.installation import Installation
+from service.app.core.limits import Limits
+from service.app.core.rendered import Rendered
+from service.app.core.seen_seats import SeenSeats
+from service.app.core.signing import Signing
 from service.app.feeds.feed_listener import FeedListener
 from service.app.feeds.live_feed import SharedFeeds
 from service.app.maintenance import server_key
 from service.app.maintenance.health import Health
+from service.app.players.sign_in import SignIn
+from service.app.playouts.pool import Playouts
 from service.app.proofs.games_log import log_origin
 from service.app.ratings.rating_book import RatingBook
 from service.app.rulesets.installed import load_installed_rulesets
+from service.app.sharing.drawn_pictures import DrawnPictures
+from service.app.webhooks.outbox import Outbox
 from service.config import Config
 from service.extensions import Extensions, installed_extensions
 from service.games_log.files import LogFiles
@@ -63,29 +73,23 @@ def create_context(
     signs = signer or lazy_signer(config.keys_dir)
     games = GameRepository(here, offered, now_ms, config.expiry)
     found = installed_extensions() if extensions is None else extensions
-    return Context(
-        here,
-        offered,
-        games,
-        config.secret,
-        now_ms,
-        entropy,
+    parts = core_parts(
         signs,
-        pace_ms=config.pace_ms,
-        imports=config.imports,
-        open_limits=config.open_limits,
-        webhooks=config.webhooks,
-        push=config.push,
-        mail=config.mail,
-        passkeys=config.passkeys,
-        oidc=OidcProvider(config.oidc) if config.oidc is not None else None,
-        has_relays=bool(config.drand_relays),
-        outages=outages or OutageReports(is_brief=True),
-        origin=config.origin,
-        site=config.site,
-        extensions=found,
-        parts=make_states(found, here),
+        Installation(config.origin, config.site, has_relays=bool(config.drand_relays)),
+        Limits(config.pace_ms, config.imports, open_limits=config.open_limits),
+        Outbox(config.webhooks, config.push, config.mail),
+        SignIn(config.passkeys, OidcProvider(config.oidc) if config.oidc is not None else None),
+        outages or OutageReports(is_brief=True),
     )
+    return Context(here, offered, games, config.secret, now_ms, entropy, {**parts, **make_states(found, here)}, found)
+
+
+def core_parts(signer: Signer, *others: object) -> dict[type, object]:
+    """The parts of a context that rooms of the core ask for, by type. others: in place of those with usual values."""
+    usual = (
+        Signing(signer), Installation(), Limits(), Outbox(), SignIn(), Audits(), Playouts(), DrawnPictures(), Rendered(), SeenSeats(), OutageReports(),
+    )  # fmt: skip
+    return {type(each): each for each in (*usual, *others)}
 
 
 def load_rulesets(config: Config) -> Catalogue:

@@ -8,6 +8,7 @@ import sys
 from gunicorn.arbiter import Arbiter
 
 from service.app.due.outages import start_noting_alive
+from service.app.playouts.pool import Playouts
 from service.cannot_start import CannotStart
 from service.collector import settle_collector
 from service.config import Config
@@ -26,6 +27,6 @@ except CannotStart as error:
 app = create_app(config)
 services = app.extensions[NAME]
 context = services.context
-context.playouts.start(config.playouts_s)
+context.part(Playouts).start(config.playouts_s)
 start_noting_alive(context.store, "api", services.health.note_write)
 settle_collector()

@@ -55,7 +55,7 @@ class Courier:
     @property
     def reports(self) -> OutageReports:
         """Reports of outages that this process sees."""
-        return self._context.outages
+        return self._context.part(OutageReports)
 
     def take(self, owner: str, name: str) -> bool:
         """Queue a webhook for delivery; False if it is queued already, or its lane has no room for its network.  Raises Unavailable."""

@@ -6,6 +6,7 @@ import logging
 import os
 from functools import cache
 
+from service.app.webhooks.outbox import Outbox
 from service.config import Config
 from service.factory import create_context
 from service.outgoing.outgoing import Outgoing
@@ -20,7 +21,7 @@ log = logging.getLogger(__name__)
 def process_courier() -> Courier:
     """The courier of this process."""
     context = create_context(Config.from_env(os.environ))
-    return Courier(context, Outgoing(closed=context.webhooks == "closed"))
+    return Courier(context, Outgoing(closed=context.part(Outbox).webhooks == "closed"))
 
 
 def deliver(owner: str, name: str) -> None:

@@ -45,7 +45,16 @@ from service.games_log.files import LogFiles
 from service.outage_reports import OutageReports
 from service.quotas import bot_budgets
 from service.shares import Turns
-from service.store import ALL_PARTITIONS, ArchivedStore, MemoryWatch, Store, Unavailable, make_probe
+from service.store import (
+    ALL_PARTITIONS,
+    ArchivedStore,
+    DueGames,
+    InstallationNotes,
+    MemoryWatch,
+    Store,
+    Unavailable,
+    make_probe,
+)
 from service.trust_settings import read_policy_setting
 from workers.drand_rounds import Relays, fetch_rounds
 from workers.games_log_keeper import keep_games_log
@@ -104,12 +113,12 @@ def dispatch(take: TakeNews, turns: TurnRequests, stopping: threading.Event) -> 
                 turns.ask(entry.game, 0, entry.last, is_begun=BEGUN in entry.kinds)
 
 
-def look_back(store: Store) -> dict[int, str]:
+def look_back(store: InstallationNotes) -> dict[int, str]:
     """Positions in the feeds from which turns are requested."""
     return dict.fromkeys(ALL_PARTITIONS, f"{max(0, store.clock_ms() - LOOK_BACK_MS)}-0")
 
 
-def sweep(store: Store, turns: TurnRequests, now_ms: int, partitions: Collection[int] = ALL_PARTITIONS) -> int:
+def sweep(store: DueGames, turns: TurnRequests, now_ms: int, partitions: Collection[int] = ALL_PARTITIONS) -> int:
     """Request overdue turns again: of each network in turn, and inside it of each owner, so that one with thousands of games delays no
     other. Returns the number of requests.
     """
@@ -173,12 +182,12 @@ def archive_until_stopped(
     while not stopping.wait(rest_s) and share.wait_until_first(stopping):
         try:
             archive_games(context, store, days * DAY_S * 1000, lambda: pause_unless(stopping))
-            context.outages.end(ARCHIVE)
+            context.part(OutageReports).end(ARCHIVE)
             rest_s = DAY_S
         except OSError as error:
             if not (cause := to_disk_cause(error)):
                 raise
-            context.outages.note(ARCHIVE, cause)
+            context.part(OutageReports).note(ARCHIVE, cause)
             rest_s = first_s
 
 
@@ -224,7 +233,7 @@ def dispatch_until_stopped(config: Config) -> None:
         if isinstance(error, Unavailable):
             context.note_outage(error)
         else:
-            context.outages.note(JOBS, find_jobs_cause(error), jobs.ping)
+            context.part(OutageReports).note(JOBS, find_jobs_cause(error), jobs.ping)
 
     def stop(_: int, __: FrameType | None) -> None:
         stopping.set()

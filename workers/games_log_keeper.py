@@ -30,7 +30,7 @@ from service.games_log.files import LogFiles
 from service.games_log.index import LogIndex
 from service.games_log.witness_client import Witnesses
 from service.games_log.writer import GamesLogWriter, LogHalted
-from service.outage_reports import OutageCause
+from service.outage_reports import OutageCause, OutageReports
 from service.store import AppendNotice, ArchivedStore, Store
 from service.store.feed import RETENTION_MS
 from workers.own_feeds import order_of
@@ -149,12 +149,12 @@ def keep_games_log(context: Context, files: LogFiles, policy: LogPolicy | None, 
 def note_log_outage(context: Context, files: LogFiles, why: Exception) -> None:
     """Report why the log is not kept; to doctor too, which sees by itself that a disk is full. Raises an error that is a bug."""
     if cause := to_disk_cause(why):
-        context.outages.note(LOG, cause)
+        context.part(OutageReports).note(LOG, cause)
         return
     if isinstance(why, sqlite3.OperationalError):
         raise why
     text = str(why).rstrip(".")
-    context.outages.note(LOG, OutageCause(type(why).__name__, f"signs no more: {text}", REMEDY))
+    context.part(OutageReports).note(LOG, OutageCause(type(why).__name__, f"signs no more: {text}", REMEDY))
     with suppress(OSError):
         files.halted.write_text(f"{text}\n")
 
@@ -168,7 +168,7 @@ def keep_until_stopped(context: Context, files: LogFiles, witnesses: Witnesses, 
         while not stopping.is_set():
             news = context.store.follow(after, BLOCK_MS)
             keeper.take_news(news)
-            context.outages.end(LOG)
+            context.part(OutageReports).end(LOG)
             after |= {partition: entry.id for partition, entry in news}
             stopping.wait(PAUSE_S)
     finally:

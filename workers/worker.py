@@ -7,6 +7,7 @@ from rq import SimpleWorker
 from rq.serializers import JSONSerializer
 
 from service.config import Config
+from service.outage_reports import OutageReports
 from workers.automation_job import worker_context, worker_releaser
 from workers.jobs_server import work_until_asked_to_stop
 from workers.queue import AllowedJob, automation_queue
@@ -28,6 +29,6 @@ def work_until_stopped(config: Config) -> None:
     )
     if config.pace_ms:
         worker_releaser().start()
-    work_until_asked_to_stop(worker, worker_context().outages)
+    work_until_asked_to_stop(worker, worker_context().part(OutageReports))
     if worker_releaser.cache_info().currsize:
         worker_releaser().close()

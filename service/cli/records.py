@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import math
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 
 from domain.kernel.text.written_text import to_escaped
@@ -84,11 +83,12 @@ def run_import(args: argparse.Namespace) -> int:
     """Import records."""
     from domain.kernel.errors import Refusal
     from service.app.audits.audit_pool import Audits
+    from service.app.core.limits import Limits
     from service.app.proofs.record import LARGEST, store_record
 
     status = 0
     with open_installation() as (_, found, _store), closing(Audits(keep=True)) as audits:
-        context = replace(found, audits=audits, imports=None)
+        context = found.with_parts(audits, Limits())
         for name in args.files:
             try:
                 done = store_record(context, read_input(name, LARGEST))

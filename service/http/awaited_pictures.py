@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from service.app.sharing.drawn_pictures import DrawnPictures
 from service.http.app_services import current_services
 from service.http.request_parsing import client_address
 from service.http.streaming.suspension import resumed_request, wait_for_news
@@ -24,7 +25,7 @@ def await_picture(render: Callable[[], bytes]) -> bytes:
         except NotDrawn as found:
             wanted = found
         here = current_services()
-        follow = partial(here.context.rasters.drawing, wanted, networks_of(client_address()))
+        follow = partial(here.context.part(DrawnPictures).rasters.drawing, wanted, networks_of(client_address()))
         waiting = wait_for_news(here.streams.waiting, PATIENCE_S, follow, is_bounded=True)
     picture: Picture = waiting.state
     if not picture.is_done:

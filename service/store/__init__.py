@@ -16,8 +16,19 @@ from service.store.archive.segments import Archive
 from service.store.archive.store import ArchivedStore
 from service.store.causes import DISK_FULL, KEYS, OTHER_KEY, SERVER, find_cause
 from service.store.chat_rows import ChatRoom, NotesFull, TooManyMessages
+from service.store.due_games import DueGames
+from service.store.feeds import Feeds
+from service.store.game_notes import GameNotes
+from service.store.game_streams import GameStreams
 from service.store.inbox_items import InboxFull
-from service.store.protocol import (
+from service.store.installation_notes import InstallationNotes
+from service.store.projection_rows import ProjectionRows
+from service.store.protocol import Store
+from service.store.redis.connection.retry import connect, make_probe
+from service.store.redis.memory_use import MemoryUse, MemoryWatch
+from service.store.redis.store import RedisStore
+from service.store.side_texts import SideTexts
+from service.store.stored import (
     EMPTY,
     AppendConflict,
     AppendNotice,
@@ -26,14 +37,10 @@ from service.store.protocol import (
     Committed,
     Damaged,
     Due,
-    Store,
     StoredEntry,
     StreamHead,
     Unavailable,
 )
-from service.store.redis.connection.retry import connect, make_probe
-from service.store.redis.memory_use import MemoryUse, MemoryWatch
-from service.store.redis.store import RedisStore
 from service.store.webhook_rows import DueWebhook, WebhookBacklog, WebhookRow, WebhooksFull
 
 __all__ = [
@@ -56,12 +63,19 @@ __all__ = [
     "Committed",
     "Damaged",
     "Due",
+    "DueGames",
     "DueWebhook",
+    "Feeds",
+    "GameNotes",
+    "GameStreams",
     "InboxFull",
+    "InstallationNotes",
     "MemoryUse",
     "MemoryWatch",
     "NotesFull",
+    "ProjectionRows",
     "RedisStore",
+    "SideTexts",
     "Store",
     "StoredEntry",
     "StreamHead",

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from service.outage_reports import OutageCause
-from service.store.protocol import Unavailable
+from service.store.stored import Unavailable
 
 SERVER = "the events server"
 KEYS = "keys"

@@ -7,7 +7,7 @@ import threading
 import time
 from collections.abc import Callable
 
-from service.store.protocol import Damaged, Unavailable
+from service.store.stored import Damaged, Unavailable
 
 MEASURED_EVERY_S = 5.0
 """Time between two measurements. In between, the process's monotonic clock extends the last one."""

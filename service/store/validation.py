@@ -9,8 +9,8 @@ from functools import lru_cache
 from service.ids import PARTITIONS, letter_of, partition_of
 from service.store.open_items import OpenBound
 from service.store.player_streams import LARGEST_FACT, MOST_FACTS
-from service.store.protocol import Due, Names, StoredEntry, StreamHead
 from service.store.side_texts import check_texts
+from service.store.stored import Due, Names, StoredEntry, StreamHead
 from service.store.webhook_rows import LARGEST_ROW, owner_partition
 
 MOST_EVENTS = 512

@@ -13,12 +13,14 @@ from projections.game_card import tournament_place_json
 from service.app.core.authorization import ANONYMOUS
 from service.app.new_games.successor import find_listed_smaller
 from service.app.play.table_page import TablePage, load_table
+from service.app.players.sign_in import SignIn
 from service.app.rulesets.covers import cover_of
 from service.app.rulesets.descriptions import find_rules, rules_text
 from service.app.rulesets.guides import find_guide
 from service.app.rulesets.lobby_catalogue import PEOPLE
 from service.app.sharing.previews import Preview, table_preview
 from service.app.webhooks.mail import unsubscribe
+from service.app.webhooks.outbox import Outbox
 from service.app.webhooks.push_messages import application_server_key
 from service.http import request_parsing
 from service.http.app_services import current_context
@@ -140,7 +142,8 @@ def cover_picture(name: str) -> Response:
 def player_page() -> Response:
     """A player's own page: sign-in, games, devices. The script fetches all data from the API, with this browser's token."""
     here = current_context()
-    return respond_page("me.html", keep=PRIVATE, titles=titles_of_games(here), passkeys=here.passkeys, oidc=here.oidc)
+    ways = here.part(SignIn)
+    return respond_page("me.html", keep=PRIVATE, titles=titles_of_games(here), passkeys=ways.passkeys, oidc=ways.oidc)
 
 
 @blueprint.post("/me/qr.svg")
@@ -189,7 +192,7 @@ def own_table_page(g: str) -> Response:
 def respond_table(g: str, seen: TablePage, keep: str, preview: Preview) -> Response:
     """Respond with the page of a table."""
     here = current_context()
-    push_key = "" if here.push is None else application_server_key(here)
+    push_key = "" if here.part(Outbox).push is None else application_server_key(here)
     extra: dict[str, Any] = {"preview": preview, "push_key": push_key, "smaller": find_listed_smaller(here, g)}
     return respond_page("table.html", is_first=True, keep=keep, **extra, **to_template_values(g, seen))
 

@@ -8,6 +8,7 @@ from flask import Response
 from msgspec import to_builtins
 
 from domain.kernel.text.event_text import and_list
+from service.app.core.installation import Installation
 from service.app.sharing import previews
 from service.app.sharing.ending import load_ending
 from service.http import request_parsing
@@ -27,7 +28,7 @@ def site() -> str:
     """The configured address of this service; empty without one: then links are relative, since no page depends on a
     header of its request.
     """
-    return current_context().site
+    return current_context().part(Installation).site
 
 
 @blueprint.get("/card.png", cost=Cost(10))

@@ -21,6 +21,7 @@ from domain.game.proofs.checkpoint import checkpoint_message
 from service.app.bots import automation
 from service.app.bots.answer_slots import begin_job
 from service.app.core.context import Context
+from service.app.core.signing import Signing
 from service.app.proofs.games_log import log_origin
 from service.cli import main
 from service.config import Config
@@ -283,7 +284,7 @@ class Installation:
         """A forged record with a chain that fits, and a good signature of its head."""
         lines = resealed(lines)
         head = lines[0]["head"]
-        key, signature = self.context.signer.sign(
+        key, signature = self.context.part(Signing).signer.sign(
             checkpoint_message(lines[0]["game"], head["version"], head["digest"])
         )
         told = {"game": lines[0]["game"], **head, "key": key, "signature": b64encode(signature).decode()}

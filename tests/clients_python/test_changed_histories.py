@@ -12,6 +12,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from flask import Flask
 
 from deaddrop_client import Client, DeadDropError, FolderStore, Head, HistoryChanged, UntrustedSignature, mine, run
+from service.app.core.signing import Signing
 from service.http.app_services import NAME
 from tests.clients_python.faults import Network
 from tests.clients_python.lying import (
@@ -78,7 +79,7 @@ def test_a_signed_head_of_another_digest_is_kept_as_proof(
             return body
         other = {**body, "digest": "ab" * 32}
         message = f"deaddrop-checkpoint/1\n{body['game']}\n{body['version']}\n{other['digest']}\n".encode()
-        key, signature = app.extensions[NAME].context.signer.sign(message)
+        key, signature = app.extensions[NAME].context.part(Signing).signer.sign(message)
         return {**other, "key": key, "signature": b64encode(signature).decode()}
 
     _, seat = begin(lying, lie)

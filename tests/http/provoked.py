@@ -13,7 +13,7 @@ from werkzeug.test import TestResponse
 
 from domain.game import fork
 from domain.kernel.errors import Impossible
-from service.app.audits.audit_pool import NoVerdict
+from service.app.audits.audit_pool import Audits, NoVerdict
 from service.app.bots import automation
 from service.app.interventions import rulings
 from service.app.studies.study_rows import MOST_VARIATIONS, Variation, change_study
@@ -63,7 +63,7 @@ def impossible(app: Flask) -> TestResponse:
 
 def broken_off(app: Flask, code: str) -> TestResponse:
     """An import whose audit comes to no result."""
-    with mock.patch.object(context_of(app).audits, "ask", side_effect=NoVerdict("It is so.", code)):
+    with mock.patch.object(context_of(app).part(Audits), "ask", side_effect=NoVerdict("It is so.", code)):
         return bring(Guest(app), b"{}\n")
 
 

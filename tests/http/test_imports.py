@@ -15,6 +15,7 @@ from werkzeug.test import TestResponse
 
 from domain.catalogue import discover
 from domain.kernel.timestamps import milliseconds
+from service.app.audits.audit_pool import Audits
 from service.app.audits.import_record import Decide
 from service.app.core.game_repository import DIVERGED, REGRESSED
 from service.app.maintenance import doctor
@@ -137,7 +138,7 @@ def test_a_network_has_one_record_checked_at_a_time_and_others_are_checked_meanw
     there: Callable[..., Flask], record: bytes
 ) -> None:
     app = there()
-    place = app.extensions[NAME].context.audits.place
+    place = app.extensions[NAME].context.part(Audits).place
     copies = under_other_ids(record)
     with place(networks_of("2001:db8:0:7::1")):
         for near in ("2001:db8:0:7::2", "2001:db8:0:8::1", "2001:db8:0:ff00::1"):
@@ -151,7 +152,7 @@ def test_a_network_has_one_record_checked_at_a_time_and_others_are_checked_meanw
 
 def noted_audits(app: Flask, monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
     """The records that are checked."""
-    audits, checked = app.extensions[NAME].context.audits, list[bytes]()
+    audits, checked = app.extensions[NAME].context.part(Audits), list[bytes]()
     ask = audits.ask
 
     def note(task: Decide, answers: Any) -> Any:

@@ -11,7 +11,7 @@ from projections import lobby as rows
 from service.app.core import lobby_rows
 from service.app.core.read_game import load_public_game
 from service.app.projected import lobby
-from service.store.protocol import Unavailable
+from service.store.stored import Unavailable
 from service.web import lobby_page
 from tests.equipment.memory_store.store import MemoryStore
 from tests.http.beginnings import Clock

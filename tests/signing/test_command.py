@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from service.app.core.signing import Signing
 from service.cli import main
 from service.config import Config
 from service.factory import create_app
@@ -82,7 +83,7 @@ def test_the_contract_and_an_application_touch_no_disk(tmp_path: Path, monkeypat
     app = create_app(Config.from_env({"DEADDROP_SECRET": "5e" * 32}), store=MemoryStore())
     assert app.test_client().get("/openapi.json").status_code == 200
     assert list(tmp_path.iterdir()) == []
-    app.extensions[NAME].context.signer.public()
+    app.extensions[NAME].context.part(Signing).signer.public()
     assert [each.suffix for each in (tmp_path / "var" / "keys").glob("[!.]*")] == [".pem"]
 
 

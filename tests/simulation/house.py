@@ -20,6 +20,7 @@ from service.app.core.game_repository import GameRepository
 from service.app.due.outages import Outage, note_alive
 from service.app.maintenance.archive import archive_games
 from service.app.projected import lobby
+from service.factory import core_parts
 from service.store import ArchivedStore, Store, Unavailable
 from service.store.store_clock import StoreClock
 from tests.equipment.key_in_memory import KeyInMemory
@@ -169,7 +170,7 @@ class House:
     def fresh(self, store: Any, now_ms: Callable[[], int]) -> Context:
         """A context that knows nothing yet."""
         games = GameRepository(store, self.catalogue, now_ms)
-        return Context(store, self.catalogue, games, KEY, now_ms, self.world.luck.randbytes, SIGNER)
+        return Context(store, self.catalogue, games, KEY, now_ms, self.world.luck.randbytes, core_parts(SIGNER))
 
     def go_down(self, ms: int) -> None:
         """Let the store be down for so long; much longer where tables have clocks."""

@@ -17,7 +17,7 @@ from service.app.core.game_repository import GameRepository
 from service.app.core.idempotent_requests import Request
 from service.app.due.outages import Outage
 from service.store import ALL_PARTITIONS, ArchivedGame, Committed, Store
-from service.store.protocol import Pending
+from service.store.stored import Pending
 from tests.simulation.shelf import ShelvedStore
 from workers import automation_job
 

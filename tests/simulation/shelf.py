@@ -9,7 +9,7 @@ import msgspec
 
 from service.store import AppendConflict, ArchivedGame, Committed, StoredEntry, StreamHead
 from service.store.archive.frames import RawEntry, pack, unpack
-from service.store.protocol import ArbiterRead
+from service.store.stored import ArbiterRead
 from tests.restorable import RestorableStore
 
 

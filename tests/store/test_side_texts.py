@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from service.store import EMPTY, AppendConflict, Committed, Store, StreamHead, game_id, partition_of, stream_id
-from service.store.protocol import NO_NAMES, Names
 from service.store.side_texts import LARGEST_TEXT
+from service.store.stored import NO_NAMES, Names
 
 GAME, EVENT = game_id(bytes(11)), stream_id("e", b"\x21" + bytes(10))
 DIGESTS = tuple(bytes([each]) * 32 for each in range(1, 4))

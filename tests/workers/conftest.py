@@ -15,6 +15,7 @@ from service.app.core.game_repository import GameRepository
 from service.app.core.idempotent_requests import Request
 from service.app.new_games.create import create
 from service.app.new_games.creation_request import Creation, Creator, DealRequest, SeatRequest
+from service.factory import core_parts
 from tests.equipment.key_in_memory import KeyInMemory
 from tests.equipment.memory_store.store import MemoryStore
 
@@ -38,7 +39,7 @@ def context(store):
         b"k" * 32,
         now_ms,
         os.urandom,
-        KeyInMemory(bytes(32)),
+        core_parts(KeyInMemory(bytes(32))),
     )
 
 

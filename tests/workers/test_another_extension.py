@@ -18,6 +18,7 @@ from service.app.maintenance.doctor import check_store, mend_streams
 from service.app.maintenance.resume import resume
 from service.app.projected.lobby import project
 from service.extensions import NONE, Extensions
+from service.factory import core_parts
 from service.store import AutomationBacklog
 from tests.equipment.diaries.diary import DIARY, LIST, Heard, lines, with_diaries, write
 from tests.equipment.key_in_memory import KeyInMemory
@@ -36,7 +37,7 @@ def context_with(extensions: Extensions, store: MemoryStore) -> Context:
     """A process on this store."""
     catalogue = discover()
     games = GameRepository(store, catalogue, store.clock_ms)
-    return Context(store, catalogue, games, b"k" * 32, store.clock_ms, os.urandom, KeyInMemory(bytes(32)), extensions=extensions)
+    return Context(store, catalogue, games, b"k" * 32, store.clock_ms, os.urandom, core_parts(KeyInMemory(bytes(32))), extensions)
 
 
 @pytest.fixture

@@ -31,6 +31,7 @@ from service.app.core.idempotent_requests import Request
 from service.app.due.automation_due import GRACE_MS
 from service.app.new_games.create import create
 from service.app.new_games.creation_request import Creation, Creator, DealRequest, SeatRequest
+from service.factory import core_parts
 from tests.audit.tampering import first, lines_of, raw_of, resealed
 from tests.equipment.key_in_memory import KeyInMemory
 from tests.equipment.memory_store.store import MemoryStore
@@ -64,7 +65,7 @@ def watch():
 def context(watch):
     store, catalogue = MemoryStore(watch), discover()
     return Context(
-        store, catalogue, GameRepository(store, catalogue, watch), b"k" * 32, watch, os.urandom, KeyInMemory(bytes(32))
+        store, catalogue, GameRepository(store, catalogue, watch), b"k" * 32, watch, os.urandom, core_parts(KeyInMemory(bytes(32)))
     )
 
 

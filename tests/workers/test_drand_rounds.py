@@ -17,11 +17,13 @@ from domain.kernel.errors import Conflict
 from service.app.core.context import Context
 from service.app.core.game_repository import GameRepository
 from service.app.core.idempotent_requests import Request
+from service.app.core.installation import Installation
 from service.app.due.awaited_rounds import NAME, note_awaited_round
 from service.app.new_games.create import create
 from service.app.new_games.creation_request import Creation, Creator, DealRequest, SeatRequest
 from service.cannot_start import BadSetting
 from service.config import Config
+from service.factory import core_parts
 from tests.equipment.key_in_memory import KeyInMemory
 from tests.equipment.memory_store.store import MemoryStore
 from tests.hang import until
@@ -48,8 +50,8 @@ def watch():
 def context(watch):
     store, catalogue = MemoryStore(watch), discover()
     return Context(
-        store, catalogue, GameRepository(store, catalogue, watch), b"k" * 32, watch, os.urandom, KeyInMemory(bytes(32)),
-        has_relays=True,
+        store, catalogue, GameRepository(store, catalogue, watch), b"k" * 32, watch, os.urandom,
+        core_parts(KeyInMemory(bytes(32)), Installation(has_relays=True)),
     )  # fmt: skip
 
 

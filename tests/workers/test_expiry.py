@@ -18,6 +18,7 @@ from service.app.core.context import Context
 from service.app.core.game_repository import GameRepository
 from service.app.maintenance.expiry import note_old_tables
 from service.app.proofs.record import export_record
+from service.factory import core_parts
 from service.quotas import NO_EXPIRY, ExpiryLimits
 from tests.equipment.key_in_memory import KeyInMemory
 from tests.equipment.memory_store.store import MemoryStore
@@ -38,7 +39,7 @@ def watch():
 def made(watch, limits, store=None):
     store, catalogue = store or MemoryStore(watch), discover()
     games = GameRepository(store, catalogue, watch, limits)
-    return Context(store, catalogue, games, b"k" * 32, watch, os.urandom, KeyInMemory(bytes(32)))
+    return Context(store, catalogue, games, b"k" * 32, watch, os.urandom, core_parts(KeyInMemory(bytes(32))))
 
 
 def swept(context):

@@ -17,6 +17,7 @@ from domain.transparency.entry import games_log_entry
 from domain.transparency.note import parse_note
 from domain.transparency.reader import read_entries
 from service.app.core.idempotent_requests import Request
+from service.app.core.installation import Installation
 from service.app.new_games.create import create
 from service.app.new_games.creation_request import Creation, Creator, DealRequest, SeatRequest
 from service.app.proofs.games_log import load_log_checkpoint, log_waiting_ms
@@ -124,15 +125,15 @@ def test_nothing_is_logged_twice_whatever_is_lost(context, store, new_game, file
 
 def test_the_last_checkpoint_is_remembered_for_others_and_news_that_wait_are_counted(context, new_game, files):
     assert load_log_checkpoint(context) is None
-    assert log_waiting_ms(context.store, context.origin, now_ms() + 5_000) is None
+    assert log_waiting_ms(context.store, context.part(Installation).origin, now_ms() + 5_000) is None
     keep(context, files)
     assert load_log_checkpoint(context) == files.checkpoint.read_text()
     new_game("random", "random", "random")
-    waiting = log_waiting_ms(context.store, context.origin, now_ms() + 5_000)
+    waiting = log_waiting_ms(context.store, context.part(Installation).origin, now_ms() + 5_000)
     assert waiting is not None
     assert waiting >= 5_000
     keep(context, files)
-    assert log_waiting_ms(context.store, context.origin, now_ms() + 5_000) == 0
+    assert log_waiting_ms(context.store, context.part(Installation).origin, now_ms() + 5_000) == 0
     assert load_log_checkpoint(context) == files.checkpoint.read_text()
 
 

@@ -25,6 +25,7 @@ from service.app.bots import answer_slots
 from service.app.bots.automation import answer_next, think_with
 from service.app.core.game_repository import GameRepository
 from service.app.core.idempotent_requests import Request
+from service.app.core.limits import Limits
 from service.app.new_games.create import create
 from service.app.new_games.creation_request import Creation, Creator, DealRequest, SeatRequest
 from service.app.rulesets.time_limit import timebox
@@ -54,7 +55,7 @@ def store(watch):
 @pytest.fixture
 def context(context, store, watch):
     """Here bots answer at a pace, by a time that goes on when it is told to."""
-    return replace(context, store=store, games=GameRepository(store, discover(), watch), now_ms=watch, pace_ms=PACE_MS)
+    return replace(context, store=store, games=GameRepository(store, discover(), watch), now_ms=watch).with_parts(Limits(PACE_MS))
 
 
 @pytest.fixture
@@ -97,7 +98,7 @@ def test_times_say_nothing_of_thinking(context, new_game, watch, passing, though
 def test_without_a_pace_they_do(context, new_game, watch, passing):
     game_id = new_game("random", "random", "human", start="host", first_seat=0)
     passing(7, 40)
-    context = replace(context, pace_ms=0)
+    context = context.with_parts(Limits())
     game_id = create_one(context, "microfilms", ["random", "random", "human"], start="host", first_seat=0)
     play_slice(context, game_id, 0)
     told = [msgspec.json.decode(each.event) for each in context.store.read(game_id)]

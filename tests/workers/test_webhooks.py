@@ -12,7 +12,6 @@ import sys
 import threading
 import urllib.error
 import urllib.request
-from dataclasses import replace
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from types import SimpleNamespace
@@ -29,6 +28,7 @@ from service.app.feeds.inboxes import create_inbox
 from service.app.webhook_state.webhook_rows import load_webhooks
 from service.app.webhooks.manage import register_webhook
 from service.app.webhooks.messages import derive_secret, secret_text
+from service.app.webhooks.outbox import Outbox
 from service.outgoing.outgoing import Outgoing
 from service.outgoing.post import ReceiverAnswer
 from service.store import DueWebhook
@@ -104,7 +104,7 @@ def jobs(connection):
 @pytest.fixture
 def closed(context):
     """The context of a closed network, where receivers may be on this machine."""
-    return replace(context, webhooks="closed")
+    return context.with_parts(Outbox("closed"))
 
 
 @pytest.fixture

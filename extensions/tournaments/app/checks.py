@@ -15,7 +15,7 @@ from extensions.tournaments.domain.tournament import Tournament
 from service.app.due.set_aside import is_set_aside
 from service.app.maintenance.doctor import MEND, RESTORE
 from service.app.maintenance.later_version import LATER, is_of_later_version
-from service.store import Damaged, Store
+from service.store import Damaged, GameStreams, Store
 
 
 def find_tournament_problems(store: Store, tournament_id: str) -> Iterator[str]:
@@ -41,7 +41,7 @@ def find_tournament_problems(store: Store, tournament_id: str) -> Iterator[str]:
             yield f"a step is due but not scheduled; {MEND}"
 
 
-def exchanged_texts(store: Store, repository: TournamentRepository, tournament: Tournament) -> Iterator[str]:
+def exchanged_texts(store: GameStreams, repository: TournamentRepository, tournament: Tournament) -> Iterator[str]:
     """Texts that do not match the log's commitments; they are never shown."""
     texts = repository.texts(tournament)
     for entry in store.read(tournament.id):
@@ -51,7 +51,7 @@ def exchanged_texts(store: Store, repository: TournamentRepository, tournament: 
                 yield f"the stored text of {field} of fact {entry.version} does not match its commitment; {RESTORE.format(tournament.id)}"
 
 
-def lost_games(store: Store, tournament: Tournament) -> Iterator[str]:
+def lost_games(store: GameStreams, tournament: Tournament) -> Iterator[str]:
     """Games that the tournament has opened but that are missing or differ now."""
     for played in (*tournament.withdrawn, *tournament.rounds.values()):
         for table in played.tables.values():
@@ -61,7 +61,7 @@ def lost_games(store: Store, tournament: Tournament) -> Iterator[str]:
                     yield f"game {game.id}, of {where}, {why}; {RESTORE.format(game.id)}"
 
 
-def wrong_game(store: Store, game: PlayedGame) -> str | None:
+def wrong_game(store: GameStreams, game: PlayedGame) -> str | None:
     """The mismatch between a game and the tournament that opened it, in addition to the game's own problems."""
     try:
         first = store.read(game.id, 0, 1)

@@ -14,7 +14,7 @@ from extensions.tournaments.domain.facts.entry_facts import EntryMade, EntrySubs
 from extensions.tournaments.domain.salted_text import PlacedText, SaltedText
 from extensions.tournaments.domain.tournament import Tournament
 from service.app.core.context import Context
-from service.store import Store
+from service.store import ProjectionRows
 
 Texts = Mapping[str, SaltedText]
 
@@ -95,7 +95,7 @@ def former_entries(row: bytes) -> frozenset[FormerEntry]:
     return frozenset() if row == b"{}" else frozenset(_FORMER.decode(row))
 
 
-def note_former(store: Store, player: str, tournament: Tournament, former: Iterable[FormerEntry]) -> None:
+def note_former(store: ProjectionRows, player: str, tournament: Tournament, former: Iterable[FormerEntry]) -> None:
     """Note the entries of a player who is being forgotten, since the texts that say so are deleted next. They only grow."""
     found = sorted(former)
     version, order = _ROW_VERSION + len(found), milliseconds(tournament.founded_at)
@@ -107,6 +107,6 @@ def drop_list(context: Context, player: str) -> None:
     context.store.drop(ENTRIES_OF.format(player))
 
 
-def note_player(store: Store, player: str, tournament: Tournament) -> None:
+def note_player(store: ProjectionRows, player: str, tournament: Tournament) -> None:
     """Note that a player has an entry of a tournament. Repeatable."""
     store.put_row(ENTRIES_OF.format(player), tournament.id, _ROW_VERSION, milliseconds(tournament.founded_at), b"{}")

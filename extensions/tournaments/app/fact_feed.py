@@ -23,7 +23,7 @@ from extensions.tournaments.domain.tournament import Tournament
 from service.answers.play import SentOpening
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import Json
-from service.store import Store, StoredEntry
+from service.store import SideTexts, StoredEntry
 
 PAGE_BYTES, READ = 256 * 1024, 10
 """Bytes after which a page of the feed ends, as one draft of a large round takes 100 kB; entries that are read at once."""
@@ -86,7 +86,7 @@ def find_text(context: Context, tournament_id: str, place: str) -> str:
     return found.text
 
 
-def find_stored_text(store: Store, tournament_id: str, place: str) -> str | None:
+def find_stored_text(store: SideTexts, tournament_id: str, place: str) -> str | None:
     """A text of a tournament that a feed has contained, without its tournament; None if it was deleted."""
     held = store.text(tournament_id, place)
     return None if held is None else to_salted(held).text

@@ -54,6 +54,7 @@ from service.app.core import cursors
 from service.app.core.context import Context, hash_token
 from service.app.core.drand_support import require_rounds
 from service.app.core.idempotent_requests import Reply, Request
+from service.app.core.installation import Installation
 from service.app.projected.open_games import keep_owner
 from service.app.proofs.games_log import load_named_checkpoint
 from service.ids import RANDOM_BYTES, stream_id
@@ -130,7 +131,7 @@ def with_changes(before: Regulations, changes: Mapping[str, Any], rules: AnyRule
 def require_public_luck(context: Context, regulations: Regulations) -> None:
     """Raises Malformed for regulations that wait for rounds of drand if none would be fetched."""
     if regulations.luck.public == "drand":
-        require_rounds(has_relays=context.has_relays)
+        require_rounds(has_relays=context.part(Installation).has_relays)
 
 
 def merge(before: Any, changes: Any) -> Any:

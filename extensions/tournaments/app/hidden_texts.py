@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from service.store import Store
+from service.store import ProjectionRows
 
 NAME = "hidden-tournament-texts"
 TRIES = 8
@@ -22,24 +22,24 @@ class HiddenTexts(msgspec.Struct, frozen=True):
 _ENCODER, _DECODER = msgspec.json.Encoder(), msgspec.json.Decoder(HiddenTexts)
 
 
-def load_hidden_texts(store: Store, tournament_id: str) -> HiddenTexts:
+def load_hidden_texts(store: ProjectionRows, tournament_id: str) -> HiddenTexts:
     """The hidden texts of a tournament; empty if there are none."""
     row = store.row(NAME, tournament_id)
     return HiddenTexts(0, frozenset()) if row is None else _DECODER.decode(row)
 
 
-def load_hidden_places(store: Store, tournament_id: str) -> frozenset[str]:
+def load_hidden_places(store: ProjectionRows, tournament_id: str) -> frozenset[str]:
     """The places of a tournament's hidden texts."""
     return load_hidden_texts(store, tournament_id).places
 
 
-def load_hidden_places_of(store: Store, tournaments: Sequence[str]) -> dict[str, frozenset[str]]:
+def load_hidden_places_of(store: ProjectionRows, tournaments: Sequence[str]) -> dict[str, frozenset[str]]:
     """The places of hidden texts of several tournaments, in one read; empty for those without one."""
     rows = zip(tournaments, store.some_rows(NAME, tournaments), strict=True)
     return {tournament_id: frozenset() if row is None else _DECODER.decode(row).places for tournament_id, row in rows}
 
 
-def set_text_hidden(store: Store, tournament_id: str, place: str, *, hidden: bool) -> bool:
+def set_text_hidden(store: ProjectionRows, tournament_id: str, place: str, *, hidden: bool) -> bool:
     """Hide or show a text; False if it is so already, or if others keep changing the row."""
     for _ in range(TRIES):
         held = load_hidden_texts(store, tournament_id)

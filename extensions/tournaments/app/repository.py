@@ -32,7 +32,7 @@ from service.app.core.idempotent_requests import find_earlier_answer, is_stored,
 from service.app.due.automation_due import GRACE_MS
 from service.lru_cache import LruCache
 from service.store import EMPTY, AppendConflict, AppendNotice, Store, StoredEntry, StreamHead, letter_of
-from service.store.protocol import Due
+from service.store.stored import Due
 
 LETTER = "e"
 """The ids of tournaments begin with it."""

@@ -63,4 +63,4 @@ class ReadsTournaments(CountedBlueprint):
         >>> ReadsTournaments("x", __name__).usual_cost("/v1/tournaments/<t>/entries") is TOURNAMENT_READ
         True
         """
-        return TOURNAMENT_READ if "<e>" in rule else ONE_READ
+        return TOURNAMENT_READ if "<t>" in rule else ONE_READ

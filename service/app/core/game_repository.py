@@ -36,7 +36,7 @@ from service.lru_cache import LruCache
 from service.quotas import NO_EXPIRY, ExpiryLimits
 from service.store import EMPTY, Committed, Store, StoredEntry, StreamHead
 from service.store import AppendConflict as Missed
-from service.store.protocol import NO_NAMES, Names, Pending
+from service.store.stored import NO_NAMES, Names, Pending
 
 ROUNDS = 8
 GAMES, PAST = 256 * 2**20, 64 * 2**20

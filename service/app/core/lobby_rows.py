@@ -7,11 +7,11 @@ from contextlib import suppress
 from domain.game.aggregate import Game
 from domain.kernel.timestamps import milliseconds
 from projections import lobby
-from service.store import Store
-from service.store.protocol import Unavailable
+from service.store import ProjectionRows
+from service.store.stored import Unavailable
 
 
-def put_game_rows(store: Store, game: Game) -> None:
+def put_game_rows(store: ProjectionRows, game: Game) -> None:
     """Write a game's row in the list, and in the list of its parent's forks, unless ones of this version or a later one are stored."""
     row = lobby.encode_row(game)
     if row is None:
@@ -22,7 +22,7 @@ def put_game_rows(store: Store, game: Game) -> None:
         store.put_row(lobby.forks_of(game.parent.game), game.id, game.version, order, row)
 
 
-def note_change(store: Store, before: Game | None, game: Game) -> None:
+def note_change(store: ProjectionRows, before: Game | None, game: Game) -> None:
     """Write the rows of a game that an append has changed. If the store fails, the projector writes them."""
     if before is None or not lobby.is_listed_alike(before, game):
         with suppress(Unavailable):

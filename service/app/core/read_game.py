@@ -30,6 +30,7 @@ from service.app.core.authorization import (
     require_public,
 )
 from service.app.core.context import Context
+from service.app.core.rendered import Rendered
 
 FIRST = 1
 """Version of a game's opening: the only public entry of a withheld table, since its event names the digest."""
@@ -125,7 +126,7 @@ def render_timeless_view(
     # In a fork's inherited past the seats belonged to the parent's players; the known names are the current holders'.
     today = context.games.find_cached(game.id) or game
     names = seat_names(today, context.games.names(today), game.version)
-    return context.views.get(
+    return context.part(Rendered).views.get(
         (game.id, game.version, game.digest, viewpoint, names, words),
         lambda: render_body(game, viewpoint, names, words=words),
     )

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from typing import Literal, NamedTuple
 
-from service.store import Store, Unavailable
+from service.store import ProjectionRows, Store, Unavailable
 
 Part = Literal["dispatcher", "api"]
 ALIVE, OUTAGES = "alive", "outages"
@@ -58,13 +58,13 @@ def start_noting_alive(store: Store, part: Part, note_write: Callable[[], None] 
     threading.Thread(target=run, name="alive", daemon=True).start()
 
 
-def last_alive_ms(store: Store, part: Part = "dispatcher") -> int | None:
+def last_alive_ms(store: ProjectionRows, part: Part = "dispatcher") -> int | None:
     """The last sign of life; None before the first."""
     row = store.row(ALIVE, KEYS[part])
     return None if row is None else int(row)
 
 
-def load_outages(store: Store, now_ms: int) -> list[Outage]:
+def load_outages(store: ProjectionRows, now_ms: int) -> list[Outage]:
     """The outages of both processes merged, oldest first; the last one may not have been noted yet."""
     found = [Outage(*map(int, row.split())) for _, row in store.rows(OUTAGES, None, MOST_OUTAGES)]
     for part in KEYS:

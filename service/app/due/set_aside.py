@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from service.store import Store, StreamHead, letter_of
+from service.store import ProjectionRows, Store, StreamHead, letter_of
 
 NAME = "set-aside"
 """The rows: by id of a log or a game, or by letter for lists; each holds the letter of the log that it waits for."""
@@ -28,12 +28,12 @@ def set_aside_log(store: Store, stream: str) -> int:
     return entries[-1].version if entries else 0
 
 
-def set_aside_lists(store: Store, stream: str) -> None:
+def set_aside_lists(store: ProjectionRows, stream: str) -> None:
     """Note that lists lack news of a log whose extension is off: they are rebuilt when it is on.  Raises Unavailable."""
     letter = letter_of(stream) or ""
     store.put_row(NAME, letter, 1, 0, letter.encode())
 
 
-def is_set_aside(store: Store, stream: str) -> bool:
+def is_set_aside(store: ProjectionRows, stream: str) -> bool:
     """Whether a log, or a game, waits for an extension."""
     return store.row(NAME, stream) is not None

@@ -26,6 +26,7 @@ from service.app.core.read_game import (
     load_chained_entries,
     visible_head,
 )
+from service.app.core.rendered import Rendered
 from service.app.feeds.feed_listener import FeedListener, Wake
 from service.app.feeds.positions import find_loss
 from service.app.play.entries_with_words import entries_with_words
@@ -105,7 +106,7 @@ class SharedFeed:
         authorize_viewpoint(context, game, self._who, viewpoint_text(viewpoint), last)
         names = seat_names(game, context.games.names(game), game.version)
         key = (game.id, game.digest, after, last, viewpoint, names, self._words)
-        return context.lines.get(
+        return context.part(Rendered).lines.get(
             key, lambda: render_entries(context, game, viewpoint, after, last, words=self._words)
         )
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from service.app.core.cursors import LossReason
-from service.store import Store
+from service.store import GameStreams
 
 
-def find_loss(store: Store, log: str, head: int, after: int, digest: str | None) -> LossReason | None:
+def find_loss(store: GameStreams, log: str, head: int, after: int, digest: str | None) -> LossReason | None:
     """Why a log does not continue from a version; None if it does. digest: of the entry `after`, hexadecimal, if its reader knows it.
 
     head: the last version that the reader may read. A sampled fork's log begins after versions that it does not hold: these are accepted.

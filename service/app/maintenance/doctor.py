@@ -24,7 +24,7 @@ from service.app.projected.read_rows import read_rows
 from service.app.projected.reveals import is_reveal_missing
 from service.extensions import SETTING, Extensions, installed_extensions
 from service.quotas import NO_EXPIRY
-from service.store import Archive, ArchivedStore, Damaged, Store, StreamHead
+from service.store import Archive, ArchivedStore, Damaged, GameStreams, ProjectionRows, Store, StreamHead
 
 RESTORE = "put it back with `deaddrop restore BACKUP --over {} --reason WHY`"
 MEND = "`deaddrop doctor --mend` puts it right"
@@ -70,7 +70,7 @@ def check_store(
         yield Finding(stream, (f"has a due time or a row in a list but no stream; {RESTORE.format(stream)}",))
 
 
-def find_damage(store: Store, stream: str) -> Iterator[str]:
+def find_damage(store: GameStreams, stream: str) -> Iterator[str]:
     """The problem of a log whose extension is off, if it cannot be read."""
     try:
         store.read(stream)
@@ -110,7 +110,7 @@ def check_archive(archive: Archive) -> Iterator[Finding]:
         )
 
 
-def read_ids(store: Store, projection: str) -> Iterator[str]:
+def read_ids(store: ProjectionRows, projection: str) -> Iterator[str]:
     """Ids of the logs that a projection lists."""
     return (key for key, _ in read_rows(store, projection))
 
@@ -144,7 +144,7 @@ class Untrustworthy(Exception):
     """A game that cannot be trusted. The message is one sentence with an instruction."""
 
 
-def replay_game(store: Store, catalogue: Catalogue, game_id: str) -> Game:
+def replay_game(store: GameStreams, catalogue: Catalogue, game_id: str) -> Game:
     """The game, with every event recomputed.  Raises Untrustworthy at the first bad one."""
     game: Game | None = None
     try:
@@ -163,7 +163,7 @@ def replay_game(store: Store, catalogue: Catalogue, game_id: str) -> Game:
     return game
 
 
-def is_later_event(store: Store, game_id: str, version: int, before: Game | None) -> bool:
+def is_later_event(store: GameStreams, game_id: str, version: int, before: Game | None) -> bool:
     """Whether a later version of the program wrote this event. before: the game before it."""
     decoding = opening_decoder() if before is None else decoder(before.rules)
     lines = store.read(game_id, version - 1, 1)

@@ -8,7 +8,7 @@ from math import inf
 from pathlib import Path
 from typing import NamedTuple
 
-from service.store import MemoryUse, Store
+from service.store import MemoryUse, ProjectionRows
 
 NAME = "room"
 """Name of the rows: the readings of one hour."""
@@ -48,7 +48,7 @@ def measure_room(memory: Mapping[str, MemoryUse], folder: Path) -> Room:
     return Room(use.used, use.limit, disk.total, disk.free)
 
 
-def note_room(store: Store, room: Room, now_ms: int) -> None:
+def note_room(store: ProjectionRows, room: Room, now_ms: int) -> None:
     """Note a reading, once an hour; drops those older than two weeks."""
     hour = now_ms // HOUR_MS
     store.put_row(NAME, f"{hour}", 1, hour, f"{now_ms} {room.memory} {room.free}".encode())
@@ -56,7 +56,7 @@ def note_room(store: Store, room: Room, now_ms: int) -> None:
         store.delist(NAME, old)
 
 
-def forecast_room(store: Store, room: Room, now_ms: int) -> tuple[Forecast, Forecast]:
+def forecast_room(store: ProjectionRows, room: Room, now_ms: int) -> tuple[Forecast, Forecast]:
     """Memory and disk, by their growth since the oldest reading."""
     rows = store.rows(NAME, None, KEPT)
     then_ms, memory, free = map(int, rows[-1][1].split()) if rows else (now_ms, room.memory, room.free)

@@ -6,7 +6,7 @@ import hmac
 from contextlib import suppress
 
 from service.cannot_start import CannotStart
-from service.store import OTHER_KEY, Store, Unavailable, find_cause
+from service.store import OTHER_KEY, InstallationNotes, Unavailable, find_cause
 
 
 def key_check_value(key: bytes) -> str:
@@ -14,12 +14,12 @@ def key_check_value(key: bytes) -> str:
     return hmac.digest(key, b"mark", "sha256")[:8].hex()
 
 
-def is_shared_key(store: Store, key: bytes) -> bool:
+def is_shared_key(store: InstallationNotes, key: bytes) -> bool:
     """Whether this is the store's key; the first host's becomes it.  Raises Unavailable."""
     return store.note_installation(key_check_value(key)) == key_check_value(key)
 
 
-def check_shared_key(store: Store, key: bytes) -> None:
+def check_shared_key(store: InstallationNotes, key: bytes) -> None:
     """Raises CannotStart for another key. If the store is unreachable, readiness checks later."""
     with suppress(Unavailable):
         if not is_shared_key(store, key):
@@ -27,6 +27,6 @@ def check_shared_key(store: Store, key: bytes) -> None:
             raise CannotStart(f"The events server {cause.what}: {cause.remedy}.")
 
 
-def adopt_key(store: Store, key: bytes) -> None:
+def adopt_key(store: InstallationNotes, key: bytes) -> None:
     """Make this the key that all hosts must have."""
     store.note_installation(key_check_value(key), over=True)

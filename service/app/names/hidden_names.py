@@ -6,7 +6,7 @@ import msgspec
 
 from domain.game.aggregate import Game
 from domain.kernel.secrecy import Seat
-from service.store import Store
+from service.store import ProjectionRows
 
 NAME = "hidden-names"
 """The projection: by game, the seats with a hidden name and the log's commitment to it, so that a substitute's shows."""
@@ -23,19 +23,19 @@ class HiddenNames(msgspec.Struct, frozen=True):
 _ENCODER, _DECODER = msgspec.json.Encoder(), msgspec.json.Decoder(HiddenNames)
 
 
-def load_hidden_names(store: Store, game_id: str) -> HiddenNames:
+def load_hidden_names(store: ProjectionRows, game_id: str) -> HiddenNames:
     """The hidden names of a game; empty if there are none."""
     row = store.row(NAME, game_id)
     return HiddenNames(0, {}) if row is None else _DECODER.decode(row)
 
 
-def find_hidden_seats(store: Store, game: Game) -> set[Seat]:
+def find_hidden_seats(store: ProjectionRows, game: Game) -> set[Seat]:
     """Seats whose name is hidden, while they have the same person."""
     hidden = load_hidden_names(store, game.id).seats
     return {seat for seat, player in hidden.items() if (game.seats[seat].player or "") == player}
 
 
-def set_hidden(store: Store, game: Game, seat: Seat, *, hidden: bool) -> bool:
+def set_hidden(store: ProjectionRows, game: Game, seat: Seat, *, hidden: bool) -> bool:
     """Hide or show the name of a seat; False if it is so already, or if others keep changing the row."""
     player = game.seats[seat].player or ""
     for _ in range(TRIES):

@@ -11,7 +11,7 @@ from domain.kernel.secrecy import Seat
 from domain.kernel.text.written_text import to_display_name
 from service.app.names.hidden_names import find_hidden_seats
 from service.lru_cache import LruCache
-from service.store import Store
+from service.store import GameNotes, Store
 
 CACHE_BYTES = 16 * 2**20
 FRESH_MS = 5000
@@ -32,12 +32,12 @@ def salt_names(names: Mapping[Seat, str], entropy: Callable[[int], bytes]) -> Ne
     return NewNames(players, {seat: to_stored(each) for seat, each in salted.items()})
 
 
-def load_salted_names(store: Store, game_id: str) -> dict[Seat, SaltedName]:
+def load_salted_names(store: GameNotes, game_id: str) -> dict[Seat, SaltedName]:
     """The names of a game's seats with their salts."""
     return {seat: parse_stored(text) for seat, text in store.names(game_id).items()}
 
 
-def load_names(store: Store, game_id: str) -> dict[Seat, str]:
+def load_names(store: GameNotes, game_id: str) -> dict[Seat, str]:
     """The names of a game's seats for display."""
     return to_display(load_salted_names(store, game_id))
 

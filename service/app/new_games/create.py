@@ -32,6 +32,8 @@ from service.app.core.authorization import (
 from service.app.core.context import Context, hash_token
 from service.app.core.game_repository import CommandResult
 from service.app.core.idempotent_requests import Reply, Request, find_earlier_answer, key_reuse_conflict
+from service.app.core.installation import Installation
+from service.app.core.limits import Limits
 from service.app.names.seat_names import NewNames, salt_names, seat_label
 from service.app.new_games.choose_rules import rules_of_new_game
 from service.app.new_games.creation_request import (
@@ -104,8 +106,8 @@ def plan_game(
         seed=luck.seed,
         secret=context.entropy(32),
         arbiter=hash_token(derive_token(context, table.id, "arbiter", "arbiter")) if wanted.arbiter else None,
-        pace_ms=context.pace_ms,
-        luck_plan=choose_luck_plan(dict(wanted.luck), wanted.deal.mode, has_relays=context.has_relays)
+        pace_ms=context.part(Limits).pace_ms,
+        luck_plan=choose_luck_plan(dict(wanted.luck), wanted.deal.mode, has_relays=context.part(Installation).has_relays)
         if luck.root is None
         else luck.root.created.luck_plan,
         commits={seat: each.commit for seat, each in enumerate(table.seats) if each.claim and each.commit},

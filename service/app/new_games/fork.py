@@ -25,6 +25,7 @@ from service.app.core.authorization import (
 )
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import Reply
+from service.app.core.limits import Limits
 from service.app.core.read_game import load_log, visible_head
 from service.app.names.seat_names import NewNames, salt_names
 from service.app.new_games.create import creation_reply, players_of_names, require_known_bots, seating_plan
@@ -182,7 +183,7 @@ def plan_forked_game(
         seed=seed if fork.resample is None else seed_for(fork.resample, "luck"),
         secret=context.entropy(32) if fork.resample is None else seed_for(fork.resample, "salts"),
         arbiter=None,
-        pace_ms=context.pace_ms,
+        pace_ms=context.part(Limits).pace_ms,
         players=players_of_names(names, len(parent.seats)),
         luck_plan=msgspec.UNSET if is_same or people < 2 else choose_luck_plan({}, "fresh", has_relays=False),
         commits={seat: each.commit for seat, each in enumerate(seats) if each.claim and each.commit},

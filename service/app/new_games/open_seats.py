@@ -9,6 +9,7 @@ from domain.kernel.errors import Conflict
 from projections import lobby
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import Request
+from service.app.core.limits import Limits
 from service.app.projected.open_games import count_for, name_of_owner, networks_of_owner
 from service.shares import NETWORK_TIMES
 from service.store.open_items import Exceeded, OpenBound
@@ -24,12 +25,12 @@ def counted_seat(context: Context, game_id: str, owners: Sequence[str], request:
 
     owners: pseudonyms of the client's networks, the narrowest first.  Raises Conflict `too-many-open`.
     """
-    opener = networks_of_owner(context.store.owner(game_id))
-    if context.open_limits is None or opener[:1] == tuple(owners[:1]):
+    opener, limits = networks_of_owner(context.store.owner(game_id)), context.part(Limits).open_limits
+    if limits is None or opener[:1] == tuple(owners[:1]):
         yield
         return
     item = f"{game_id}.{context.derive('open-seat', game_id, request.key).hex()[:FINGERPRINT_CHARACTERS]}"
-    most = context.open_limits.seats
+    most = limits.seats
     bounds = [OpenBound(each, SEATS, (item,), NETWORK_TIMES * most if number else most) for number, each in enumerate(owners)]
     try:
         count_for(context, bounds, lambda full: no_room(owners, full))

@@ -20,6 +20,7 @@ from service.answers.games import Rematch, Successor
 from service.app.core.authorization import Principal, authenticate_hash, derive_token, is_of_tournament, require_scope
 from service.app.core.context import Context, hash_token
 from service.app.core.idempotent_requests import Request
+from service.app.core.limits import Limits
 from service.app.names.hidden_names import find_hidden_seats
 from service.app.names.seat_names import NewNames, load_names, salt_names
 from service.app.new_games.create import creation_json, players_of_names, seating_plan
@@ -205,7 +206,7 @@ def follow_up_plan(context: Context, before: Game, new_id: str, kind: FollowUp, 
         seed=context.entropy(32),
         secret=context.entropy(32),
         arbiter=hash_token(derive_token(context, new_id, "arbiter", "arbiter")) if created.has_arbiter else None,
-        pace_ms=context.pace_ms,
+        pace_ms=context.part(Limits).pace_ms,
         luck_plan=luck_plan,
         clock_plan=created.clock_plan,
         rated=created.rated,

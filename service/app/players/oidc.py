@@ -31,6 +31,7 @@ from service.app.players.oidc_flows import (
     to_pseudonym,
 )
 from service.app.players.player_repository import authenticate_player, bury, busy, decide_and_write, load_player
+from service.app.players.sign_in import SignIn
 from service.ids import RANDOM_BYTES, game_id
 from service.outgoing.oidc_provider import CodeRefused, OidcProvider
 from service.outgoing.post import Failed
@@ -40,9 +41,10 @@ Body = Mapping[str, str]
 
 def require_oidc(context: Context) -> OidcProvider:
     """The provider.  Raises Refusal if there is none."""
-    if context.oidc is None:
+    provider = context.part(SignIn).oidc
+    if provider is None:
         raise Refusal("This installation knows no other site to sign in through.", "oidc-off")
-    return context.oidc
+    return provider
 
 
 def begin_sign_in(context: Context) -> OidcAuthorization:

@@ -39,6 +39,7 @@ from service.app.players.passkey_proofs import (
     to_text,
 )
 from service.app.players.player_repository import authenticate_player, decide_and_write, load_player_of_token
+from service.app.players.sign_in import SignIn
 from service.signin_settings import PasskeySettings
 
 Body = Mapping[str, str]
@@ -46,9 +47,10 @@ Body = Mapping[str, str]
 
 def require_passkeys(context: Context) -> PasskeySettings:
     """The site of passkeys.  Raises Refusal if there are none."""
-    if context.passkeys is None:
+    site = context.part(SignIn).passkeys
+    if site is None:
         raise Refusal("This installation knows no passkeys.", "passkeys-off")
-    return context.passkeys
+    return site
 
 
 def ask_for_passkey(context: Context, bearer: str | None) -> PasskeyCreation:

@@ -13,6 +13,7 @@ from itertools import chain
 from domain.game.aggregate import Game
 from domain.kernel.errors import Conflict
 from service.app.core.context import Context
+from service.app.core.limits import Limits
 from service.shares import NETWORK_TIMES, tenth_of
 from service.store import Store
 from service.store.open_items import Exceeded, OpenBound
@@ -148,7 +149,7 @@ def open_at_once(kind: str, whose: str, most: int) -> str:
 
 def limits_of(context: Context) -> Mapping[str, int]:
     """The limits of an owner's open games, by kind; empty for none."""
-    limits = context.open_limits
+    limits = context.part(Limits).open_limits
     return {} if limits is None else {GAMES: limits.games, BOT_GAMES: limits.bot_games}
 
 

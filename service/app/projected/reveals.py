@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from domain.game.aggregate import Game
 from domain.kernel.timestamps import milliseconds
-from service.store import Store
+from service.store import ProjectionRows
 
 NAME = "unrevealed"
 """Name of their list in the store."""
@@ -18,7 +18,7 @@ def is_reveal_missing(game: Game) -> bool:
     return not game.is_running and not game.is_revealed and game.created.deal != "duplicate"
 
 
-def note_reveal(store: Store, game: Game) -> None:
+def note_reveal(store: ProjectionRows, game: Game) -> None:
     """List a game if it is over without its reveal, and remove it from the list if not."""
     if is_reveal_missing(game):
         at_ms = milliseconds(game.at)
@@ -27,6 +27,6 @@ def note_reveal(store: Store, game: Game) -> None:
         store.delist(NAME, game.id)
 
 
-def count_unrevealed(store: Store, now_ms: int) -> int:
+def count_unrevealed(store: ProjectionRows, now_ms: int) -> int:
     """Number of games without their reveal a minute after they were over; counts at most `COUNTED`."""
     return sum(int(ended) <= now_ms - LATE_MS for _, ended in store.rows(NAME, None, COUNTED))

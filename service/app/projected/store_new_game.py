@@ -9,7 +9,7 @@ from service.app.core.context import Context
 from service.app.core.game_repository import CommandResult
 from service.app.core.idempotent_requests import Request
 from service.app.projected.open_games import close_game, note_opening
-from service.store.protocol import Names
+from service.store.stored import Names
 
 
 def store_new_game(

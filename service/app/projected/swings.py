@@ -8,7 +8,7 @@ from domain.game.aggregate import Game
 from domain.game.turning.swings import Swing
 from domain.kernel.secrecy import Seat
 from domain.kernel.timestamps import milliseconds
-from service.store import Store
+from service.store import ProjectionRows
 
 NAME = "swings"
 """The projection: a row for each game that was imagined, even without a swing."""
@@ -24,14 +24,14 @@ class GameSwings(msgspec.Struct, frozen=True):
     swings: tuple[Swing, ...]
 
 
-def find_swings(store: Store, end: Game, winners: tuple[Seat, ...]) -> tuple[Swing, ...] | None:
+def find_swings(store: ProjectionRows, end: Game, winners: tuple[Seat, ...]) -> tuple[Swing, ...] | None:
     """The swings of this end; None if it was not imagined yet."""
     held = store.row(NAME, end.id)
     row = None if held is None else msgspec.json.decode(held, type=GameSwings)
     return row.swings if row is not None and (row.ended, row.winners) == (end.ended, winners) else None
 
 
-def note_swings(store: Store, end: Game, winners: tuple[Seat, ...], swings: tuple[Swing, ...]) -> None:
+def note_swings(store: ProjectionRows, end: Game, winners: tuple[Seat, ...], swings: tuple[Swing, ...]) -> None:
     """Store the swings of this end."""
     row = msgspec.json.encode(GameSwings(end.ended, winners, swings))
     store.put_row(NAME, end.id, end.version, milliseconds(end.at), row)

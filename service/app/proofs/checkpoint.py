@@ -13,7 +13,9 @@ from domain.transparency.note import ED25519, NoteSignature, SignedNote, Verifie
 from service.answers.installation import Key, KeyPage
 from service.app.core.authorization import Principal, own_viewpoint
 from service.app.core.context import Context
+from service.app.core.installation import Installation
 from service.app.core.read_game import visible_version
+from service.app.core.signing import Signing
 from service.cannot_start import CannotStart
 from service.store import KEYS, Unavailable
 
@@ -32,7 +34,7 @@ def sign_head(context: Context, game: Game) -> Checkpoint:
 def sign_digest(context: Context, game_id: str, version: int, digest: bytes) -> Checkpoint:
     """A checkpoint of one head.  Raises Unavailable."""
     with signing_failures():
-        key, signature = context.signer.sign(checkpoint_message(game_id, version, digest.hex()))
+        key, signature = context.part(Signing).signer.sign(checkpoint_message(game_id, version, digest.hex()))
     return Checkpoint(game_id, version, digest.hex(), key, b64encode(signature).decode())
 
 
@@ -48,13 +50,13 @@ def load_digest(context: Context, game: Game, version: int) -> bytes:
 
 def heads_key(context: Context, raw: bytes) -> VerifierKey:
     """A public key (32 bytes) in the form for signed notes of this installation."""
-    return VerifierKey(f"{context.origin}/heads", ED25519, raw)
+    return VerifierKey(f"{context.part(Installation).origin}/heads", ED25519, raw)
 
 
 def to_note(context: Context, message: bytes, key: str, signature: str) -> str:
     """A signed message as a C2SP signed note. key: the id of the key that signed; signature: base64.  Raises Unavailable."""
     with signing_failures():
-        raw = next(each.raw for each in context.signer.public() if each.id == key)
+        raw = next(each.raw for each in context.part(Signing).signer.public() if each.id == key)
     named = heads_key(context, raw)
     line = NoteSignature(named.name, named.id, b64decode(signature))
     return SignedNote(message.decode(), (line,)).to_text()
@@ -63,7 +65,7 @@ def to_note(context: Context, message: bytes, key: str, signature: str) -> str:
 def load_public_keys(context: Context) -> KeyPage:
     """Public keys of all checkpoints, newest first.  Raises Unavailable."""
     with signing_failures():
-        public = context.signer.public()
+        public = context.part(Signing).signer.public()
     keys = [
         Key.of(each, algorithm="Ed25519", public_key=b64encode(each.raw).decode(), vkey=heads_key(context, each.raw).text)
         for each in public

@@ -11,6 +11,7 @@ from domain.game.proofs.evidence import Evidence, evidence_message
 from service.app.core.authorization import Principal
 from service.app.core.context import Context
 from service.app.core.read_game import load_visible_game, render_view
+from service.app.core.signing import Signing
 from service.app.proofs.checkpoint import signing_failures
 
 
@@ -19,7 +20,7 @@ def sign_evidence(context: Context, game: Game, who: Principal, wanted: str | No
     shown, viewpoint = load_visible_game(context, game, who, wanted, at)
     digest, view_sha256 = shown.digest.hex(), sha256(render_view(context, shown, viewpoint, shown.at).json).hexdigest()
     with signing_failures():
-        key, signature = context.signer.sign(
+        key, signature = context.part(Signing).signer.sign(
             evidence_message(shown.id, viewpoint_text(viewpoint), shown.version, digest, view_sha256)
         )
     return Evidence(

@@ -15,6 +15,7 @@ from domain.transparency.entry import EntryKind, GamesLogEntry, games_log_entry
 from domain.transparency.note import SignedNote, parse_note
 from service.app.core.authorization import ANONYMOUS
 from service.app.core.context import Context
+from service.app.core.installation import Installation
 from service.app.core.read_game import load_log, visible_head
 from service.store import AppendNotice, Store
 
@@ -37,7 +38,7 @@ def load_log_checkpoint(context: Context) -> str | None:
 
     Always signed and on disk. After a loss of the store it may be an older one.
     """
-    row = context.store.row(NAME, log_origin(context.origin))
+    row = context.store.row(NAME, log_origin(context.part(Installation).origin))
     return None if row is None else row.decode()
 
 

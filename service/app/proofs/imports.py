@@ -11,6 +11,7 @@ from domain.kernel.errors import Conflict, Diverged, Forbidden, Missing, Refusal
 from domain.kernel.timestamps import milliseconds
 from service.app.core.authorization import derive_secret_text
 from service.app.core.context import Context, hash_token
+from service.app.core.limits import Limits
 from service.charges import DAY_MS, Charged
 from service.quotas import ImportBudget
 
@@ -75,20 +76,20 @@ def charge_import(context: Context, owner: str, size: int) -> None:
     Raises ImportLimit unless this process may audit `size` more bytes of this owner today, and had not as many records
     of it refused as an owner may import.
     """
-    limit = context.imports
+    limit = context.part(Limits).imports
     if limit is None:
         return
 
     def fits(charged: Charged) -> bool:
         return charged.size <= limit.day_bytes and charged.refused < limit.day_games
 
-    if not context.import_charges.charge(owner, size, context.now_ms(), fits):
+    if not context.part(Limits).import_charges.charge(owner, size, context.now_ms(), fits):
         raise over_a_day(limit)
 
 
 def note_refused(context: Context, owner: str) -> None:
     """Count a record of this owner that was audited and refused."""
-    context.import_charges.refuse(owner, context.now_ms())
+    context.part(Limits).import_charges.refuse(owner, context.now_ms())
 
 
 def over_a_day(limit: ImportBudget) -> ImportLimit:
@@ -100,7 +101,7 @@ def over_a_day(limit: ImportBudget) -> ImportLimit:
 
 def require_budget(context: Context, owner: str, size: int) -> None:
     """Raises ImportLimit unless this owner may import `size` more bytes now."""
-    limit = context.imports
+    limit = context.part(Limits).imports
     if limit is None:
         return
     every = [row for _, row in load_imports(context)]

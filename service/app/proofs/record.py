@@ -19,12 +19,13 @@ from domain.kernel.secrecy import Seat
 from projections.feed_entry import ledger_entry
 from projections.game_card import card_json
 from service.answers.games import GameCard
-from service.app.audits.audit_pool import NoVerdict
+from service.app.audits.audit_pool import Audits, NoVerdict
 from service.app.audits.import_record import DECISION, Decide, Decided, Rejected
 from service.app.audits.record_checks import Forged, check_signature
 from service.app.core.authorization import Principal, authenticate_principal, authorize_viewpoint, is_fully_revealed
 from service.app.core.context import Context, hash_token
 from service.app.core.read_game import load_version, visible_head
+from service.app.core.signing import Signing
 from service.app.names.hidden_names import find_hidden_seats
 from service.app.names.seat_names import load_salted_names
 from service.app.proofs import checkpoint as signing
@@ -207,7 +208,7 @@ def store_record(
 
 def check_charged(context: Context, raw: bytes, owner: str, networks: Sequence[str]) -> Decided:
     """As `check_record`, charged to the owner's budget.  Raises BadRecord, ImportLimit, NoVerdict."""
-    with context.audits.place(networks):
+    with context.part(Audits).place(networks):
         imports.charge_import(context, owner, len(raw))
         try:
             return check_record(context, raw)
@@ -218,7 +219,7 @@ def check_charged(context: Context, raw: bytes, owner: str, networks: Sequence[s
 
 def check_record(context: Context, raw: bytes) -> Decided:
     """The log that follows from a record's commands. The caller holds a place.  Raises BadRecord, NoVerdict."""
-    found = context.audits.ask(Decide(raw, context.stamp()), DECISION)
+    found = context.part(Audits).ask(Decide(raw, context.stamp()), DECISION)
     if isinstance(found, Rejected):
         raise BadRecord(found.line, found.why)
     if not is_game_id(found.header.game):
@@ -234,7 +235,7 @@ def check_record(context: Context, raw: bytes) -> Decided:
 
 def keys_to_check(context: Context, header: Header) -> dict[str, bytes] | None:
     """Our keys if the record claims to be signed by one of them, else None: foreign signatures are kept unchecked."""
-    keys = {each.id: each.raw for each in context.signer.public()}
+    keys = {each.id: each.raw for each in context.part(Signing).signer.public()}
     return keys if header.checkpoint is not None and header.checkpoint.key in keys else None
 
 

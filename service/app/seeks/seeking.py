@@ -19,6 +19,7 @@ from service.answers.games import PlannedClock, SeekPage, SeekPlace, SentSeek
 from service.app.core.authorization import ID_LENGTH, derive_secret_text
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import Reply, key_reuse_conflict
+from service.app.core.limits import Limits
 from service.app.new_games.choose_rules import rules_of_new_game
 from service.app.new_games.create import default_names, split_seats
 from service.app.new_games.creation_request import Creator, SeatRequest
@@ -256,12 +257,13 @@ def require_room(context: Context, owners: tuple[str, ...], seek_id: str, makers
     makers: of the seek that the client is to be at. Filled seeks count until their rows end for networks, and for a client at seeks of
     others, so that neither fills those of others one by one.
     """
-    if context.open_limits is None:
+    limits = context.part(Limits).open_limits
+    if limits is None:
         return
     others = [each for each in load_seeks(context) if each.id != seek_id]
     if len(others) >= MOST_SEEKS:
         raise Conflict("too-many-open", f"Seeks that may be open here at once: {MOST_SEEKS}. Join one, or wait.")
-    now_ms, most = context.now_ms(), context.open_limits.seeks
+    now_ms, most = context.now_ms(), limits.seeks
     counts = Counter(owner for each in others for owner in each.networks(now_ms))
     if max(counts[owner] for owner in owners) >= tenth_of(MOST_SEEKS):
         raise Conflict("too-many-open", f"Seeks that one network may make or join: {tenth_of(MOST_SEEKS)}. Wait until some end.")
@@ -269,7 +271,7 @@ def require_room(context: Context, owners: tuple[str, ...], seek_id: str, makers
     if len(own) >= most:
         raise Conflict("too-many-open", f"Seeks that one address may be at at once: {most}. Leave one, or wait until it ends.")
     if makers[:1] != owners[:1]:
-        require_seat(others, owners[0], now_ms, context.open_limits.seats)
+        require_seat(others, owners[0], now_ms, limits.seats)
 
 
 def require_seat(others: Iterable[Seek], owner: str, now_ms: int, most: int) -> None:

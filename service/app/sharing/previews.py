@@ -20,6 +20,7 @@ from projections.replay_frame import as_replay_shows
 from service.app.core.context import Context
 from service.app.core.read_game import load_public_game
 from service.app.rulesets.covers import cover_of
+from service.app.sharing.drawn_pictures import DrawnPictures
 from service.app.sharing.replays import Replay, load_preview, replay_seat_names, viewpoint_caption
 from service.pictures.characters import drawable_names, drawable_text
 from service.pictures.lobby_picture import lobby_picture
@@ -54,9 +55,9 @@ def draw_picture(context: Context, svg: str) -> bytes:
     """A picture, cached by its content.  Raises NotDrawn."""
     task = RasterTask(svg)
     key = sha256(msgspec.msgpack.encode(task)).digest()
-    drawn = context.pictures.peek(key)
+    drawn = context.part(DrawnPictures).cache.peek(key)
     if drawn is None:
-        raise NotDrawn(key, task, partial(context.pictures.put, key))
+        raise NotDrawn(key, task, partial(context.part(DrawnPictures).cache.put, key))
     return drawn
 
 

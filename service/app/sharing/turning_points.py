@@ -22,6 +22,7 @@ from projections.replay_frame import event_line, is_turning, seen_event
 from projections.scene import scene_shown
 from service.app.core.context import Context
 from service.app.core.read_game import load_chained_entries
+from service.app.playouts.pool import Playouts
 from service.app.playouts.process import Task
 from service.app.projected.swings import find_swings, note_swings
 
@@ -51,7 +52,7 @@ def find_turning_points(
     winners = imaginable_winners(end)
     if viewpoint == "all" and winners:
         swings = find_swings(context.store, end, winners)
-        if swings is None and context.playouts.is_on:
+        if swings is None and context.part(Playouts).is_on:
             ask_for_swings(context, end, winners, networks)
             return None
         if swings:
@@ -132,7 +133,7 @@ def ask_for_swings(context: Context, end: Game, winners: tuple[Seat, ...], netwo
     def keep(swings: tuple[Swing, ...]) -> None:
         note_swings(context.store, end, winners, swings)
 
-    context.playouts.ask(end.id, networks, make, keep, lambda: not context.store.owed(context.store.clock_ms(), 1))
+    context.part(Playouts).ask(end.id, networks, make, keep, lambda: not context.store.owed(context.store.clock_ms(), 1))
 
 
 def to_task(context: Context, end: Game, winners: tuple[Seat, ...]) -> Task:

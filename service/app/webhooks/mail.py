@@ -18,6 +18,7 @@ from service.app.webhook_state.webhook_record import HOUR, MINUTE, MailTo, Webho
 from service.app.webhook_state.webhook_rows import TRIES, add_webhook, change_webhook, listen, load_webhooks, owner_id
 from service.app.webhooks.mail_messages import confirmation_code, unsubscribe_text
 from service.app.webhooks.manage import load_webhook
+from service.app.webhooks.outbox import Outbox
 from service.ids import RANDOM_BYTES, game_id, is_game_id, sibling_game_id
 from service.notification_settings import MailSettings
 
@@ -38,9 +39,10 @@ _CODES = msgspec.json.Decoder(list[SentCode])
 
 def require_mail(context: Context) -> MailSettings:
     """The settings of mail.  Raises Refusal if it is off."""
-    if context.mail is None:
+    settings = context.part(Outbox).mail
+    if settings is None:
         raise Refusal("This installation sends no mail.", "mail-off")
-    return context.mail
+    return settings
 
 
 def mail_name(context: Context, owner: str) -> str:

@@ -21,7 +21,9 @@ from service.app.webhook_state.webhook_record import (
     with_success,
 )
 from service.app.webhooks.delivery import Delivery, to_notification
+from service.app.webhooks.mail import require_mail
 from service.app.webhooks.mail_messages import code_mail, digest_mail
+from service.app.webhooks.outbox import Outbox
 from service.outgoing.mail import REFUSED, send_mail
 from service.outgoing.post import Failed
 
@@ -38,7 +40,7 @@ class MailDelivery(Delivery):
         """Send one due mail at most."""
         now_ms, held = self._context.store.clock_ms(), self._webhook
         assert held.mail is not None
-        if held.state == "disabled" or self._context.mail is None:
+        if held.state == "disabled" or self._context.part(Outbox).mail is None:
             return self._end(now_ms + RECHECK_MS)
         if held.retry_ms > now_ms:
             return self._wait(now_ms)
@@ -50,8 +52,7 @@ class MailDelivery(Delivery):
 
     def _ask(self, mail: MailTo) -> None:
         """Send the code; a day later the address is deleted if it was not confirmed."""
-        assert self._context.mail is not None
-        error = self._mail(code_mail(self._context, self._context.mail, self._owner, mail))
+        error = self._mail(code_mail(self._context, require_mail(self._context), self._owner, mail))
         after_ms = self._context.store.clock_ms()
         if error is None:
             self._note(lambda held: replace(held, mail=replace(mail, is_asked=True), failures=0))
@@ -60,12 +61,11 @@ class MailDelivery(Delivery):
         return self._wait(after_ms)
 
     def _digest(self, mail: MailTo, now_ms: int) -> None:
-        assert self._context.mail is not None
         entries = list(islice(self._entries, MOST_TOLD))
         if not entries:
             return self._rest(now_ms)
         notifications = [to_notification(each, now_ms) for each in entries]
-        error = self._mail(digest_mail(self._context, self._context.mail, self._owner, mail, notifications))
+        error = self._mail(digest_mail(self._context, require_mail(self._context), self._owner, mail, notifications))
         after_ms = self._context.store.clock_ms()
 
         def change(held: Webhook) -> Webhook:
@@ -82,11 +82,10 @@ class MailDelivery(Delivery):
 
     def _mail(self, message: EmailMessage) -> str | None:
         """Send one mail; returns the error, None if it was sent."""
-        assert self._context.mail is not None
         self._note(lambda held: with_longer_lease(held, self._context.store.clock_ms()))
         error = None
         try:
-            send_mail(self._context.mail, message)
+            send_mail(require_mail(self._context), message)
         except Failed as failed:
             error = failed.reason
         MAILS.labels(error or "delivered").inc()

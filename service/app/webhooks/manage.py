@@ -43,6 +43,7 @@ from service.app.webhook_state.webhook_rows import (
 )
 from service.app.webhooks.messages import derive_secret, secret_text
 from service.app.webhooks.news_source import load_source
+from service.app.webhooks.outbox import Outbox
 from service.ids import RANDOM_BYTES, sibling_game_id
 from service.outgoing.target import BadUrl, parse_target
 from service.store import WebhooksFull
@@ -62,10 +63,10 @@ def register_webhook(context: Context, owner: InboxOwner, url: str, request: Req
 
     Raises Refusal if webhooks are off, Malformed for a URL that is not allowed, Conflict.
     """
-    if context.webhooks == "off":
+    if context.part(Outbox).webhooks == "off":
         raise Refusal("This installation sends no webhooks.", "webhooks-off")
     try:
-        parse_target(url, closed=context.webhooks == "closed")
+        parse_target(url, closed=context.part(Outbox).webhooks == "closed")
     except BadUrl as error:
         raise Malformed(f"body: url: {error}", {"url": [str(error)]}) from None
     now_ms = context.store.clock_ms()

@@ -12,6 +12,7 @@ from service.app.feeds.inbox_owners import InboxOwner, followed_games, require_s
 from service.app.webhook_state.webhook_record import PushKeys, Webhook
 from service.app.webhook_state.webhook_rows import add_webhook, change_webhook, listen, load_webhooks
 from service.app.webhooks.manage import attempt_json, load_webhook
+from service.app.webhooks.outbox import Outbox
 from service.app.webhooks.push_messages import application_server_key, check_keys
 from service.ids import RANDOM_BYTES, sibling_game_id
 from service.notification_settings import PushSettings
@@ -24,9 +25,10 @@ MOST_SUBSCRIPTIONS = 10
 
 def require_push(context: Context) -> PushSettings:
     """The settings of push.  Raises Refusal if it is off."""
-    if context.push is None:
+    settings = context.part(Outbox).push
+    if settings is None:
         raise Refusal("This installation sends no push messages.", "push-off")
-    return context.push
+    return settings
 
 
 def show_push_key(context: Context) -> PushKey:
@@ -74,7 +76,7 @@ def put_subscription(context: Context, owner: InboxOwner, endpoint: str, keys: P
 def require_open_endpoint(context: Context, settings: PushSettings, endpoint: str) -> None:
     """Raises Malformed for an endpoint of a push service that is not allowed."""
     try:
-        target = parse_target(endpoint, closed=context.webhooks == "closed")
+        target = parse_target(endpoint, closed=context.part(Outbox).webhooks == "closed")
     except BadUrl as error:
         raise Malformed(f"body: endpoint: {error}", {"endpoint": [str(error)]}) from None
     if not settings.knows(target.host):

@@ -15,6 +15,7 @@ from service.app.core.context import Context
 from service.app.core.read_game import encode_json
 from service.app.webhook_state.webhook_record import Notification, PushKeys, Webhook
 from service.app.webhooks.messages import Message
+from service.app.webhooks.outbox import Outbox
 from service.outgoing.target import parse_target
 
 TEXTS = {
@@ -84,7 +85,7 @@ def push_request(context: Context, name: str, webhook: Webhook, message: Message
     )
 
     assert webhook.push is not None
-    ephemeral, settings = to_private_key(context.entropy(48)), context.push
+    ephemeral, settings = to_private_key(context.entropy(48)), context.part(Outbox).push
     receiver, auth = from_base64url(webhook.push.p256dh), from_base64url(webhook.push.auth)
     body = encrypt(message.body, receiver, auth, key=ephemeral, salt=context.entropy(SALT_BYTES))
     target, contact = parse_target(webhook.url, closed=True), "" if settings is None else settings.contact

@@ -9,7 +9,7 @@ from typing import BinaryIO, NamedTuple
 
 import msgspec
 
-from service.store.protocol import ArbiterRead, Damaged, StreamHead
+from service.store.stored import ArbiterRead, Damaged, StreamHead
 
 MAGIC = b"DDg1"
 _FRAME = struct.Struct(">4s18sII")

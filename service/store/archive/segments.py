@@ -19,7 +19,7 @@ import msgspec
 
 from service.ids import partition_of
 from service.store.archive.frames import ArchivedGame, Frame, pack, scan_frames, unpack
-from service.store.protocol import Damaged
+from service.store.stored import Damaged
 
 
 class Archive:

@@ -13,19 +13,11 @@ from service.ids import letter_of
 from service.store import feed, validation
 from service.store.archive.frames import ArchivedGame, RawEntry
 from service.store.archive.segments import Archive
-from service.store.protocol import (
-    EMPTY,
-    AppendConflict,
-    ArbiterRead,
-    Committed,
-    Damaged,
-    Pending,
-    StoredEntry,
-)
 from service.store.redis import keys
 from service.store.redis.connection.retry import Script, Word, ask, send
 from service.store.redis.game_streams import PAGE, StreamWrite
 from service.store.redis.store import RedisStore
+from service.store.stored import EMPTY, AppendConflict, ArbiterRead, Committed, Damaged, Pending, StoredEntry
 
 BRIDGE_S = 3600
 """Seconds that an archived game's emptied stream stays in Redis, for processes that cached its head."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from service.ids import partition_of
-from service.store.protocol import AppendNotice, ArbiterRead, Damaged, StoredEntry
+from service.store.stored import AppendNotice, ArbiterRead, Damaged, StoredEntry
 from service.store.validation import LARGEST
 from service.store.webhook_rows import WebhookRow
 

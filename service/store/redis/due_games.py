@@ -7,15 +7,15 @@ from typing import Literal
 
 from service.ids import ALL_PARTITIONS
 from service.store import validation
-from service.store.protocol import AutomationBacklog, StreamHead
 from service.store.redis import codec, keys
 from service.store.redis.connection.retry import Script, ask, send
 from service.store.redis.redis_part import RedisPart
+from service.store.stored import AutomationBacklog, StreamHead
 
 _LEASE, _OWE = Script("lease.lua"), Script("owe.lua")
 
 
-class DueGames(RedisPart):
+class RedisDueGames(RedisPart):
     """Due times of games, and their leases."""
 
     def owed(self, now_ms: int, limit: int, partitions: Collection[int] = ALL_PARTITIONS) -> list[str]:

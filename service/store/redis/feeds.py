@@ -1,4 +1,4 @@
-"""Feeds of the partitions in Redis, and each consumer's position in them."""
+"""RedisFeeds of the partitions in Redis, and each consumer's position in them."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import redis
 
 from service.ids import ALL_PARTITIONS
 from service.store import feed, validation
-from service.store.protocol import AppendNotice
 from service.store.redis import cluster_feed, codec, keys
 from service.store.redis.connection.cluster_client import ClusterClient
 from service.store.redis.connection.retry import ask, send
 from service.store.redis.redis_part import RedisPart
+from service.store.stored import AppendNotice
 
 LONGEST_WAIT_MS = 1000
 """Shorter than a connection's timeout, so that a wait for news cannot be mistaken for a dead server; longer waits are
@@ -24,7 +24,7 @@ repeated.
 _PARTITION_OF = {key.encode(): partition for partition, key in enumerate(keys.FEEDS)}
 
 
-class Feeds(RedisPart):
+class RedisFeeds(RedisPart):
     """A feed for each partition: one entry per append."""
 
     def __init__(self, client: redis.Redis, now_ms: Callable[[], int]) -> None:

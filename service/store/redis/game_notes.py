@@ -6,16 +6,16 @@ from collections.abc import Sequence
 
 from service.store import validation
 from service.store.open_items import OPEN_MS, Exceeded, OpenBound
-from service.store.protocol import ArbiterRead
 from service.store.redis import codec, keys
 from service.store.redis.connection.retry import Script, ask, send
 from service.store.redis.redis_part import RedisPart
+from service.store.stored import ArbiterRead
 
 OWNER_S = 30 * 86_400
 _COUNT_ITEMS = Script("count_items.lua")
 
 
-class GameNotes(RedisPart):
+class RedisGameNotes(RedisPart):
     """Names, owner and arbiter reads of each game; a sorted set for each kind of an owner's open items."""
 
     def put_name(self, game: str, seat: int, name: str) -> None:

@@ -10,7 +10,12 @@ from typing import Any, Literal, NamedTuple
 import redis
 
 from service.store import feed, validation
-from service.store.protocol import (
+from service.store.redis import cluster_feed, codec, keys
+from service.store.redis.codec import ParentPointer
+from service.store.redis.connection.cluster_client import ClusterClient, scan_keys
+from service.store.redis.connection.retry import Script, ask, send
+from service.store.redis.redis_part import RedisPart
+from service.store.stored import (
     EMPTY,
     MAX_MISSED,
     NO_NAMES,
@@ -23,11 +28,6 @@ from service.store.protocol import (
     StoredEntry,
     StreamHead,
 )
-from service.store.redis import cluster_feed, codec, keys
-from service.store.redis.codec import ParentPointer
-from service.store.redis.connection.cluster_client import ClusterClient, scan_keys
-from service.store.redis.connection.retry import Script, ask, send
-from service.store.redis.redis_part import RedisPart
 
 PAGE = 500
 """Entries of one read, so that no single answer blocks the server."""
@@ -52,7 +52,7 @@ class StreamWrite(NamedTuple):
     parent: str = ""
 
 
-class GameStreams(RedisPart):
+class RedisGameStreams(RedisPart):
     """A stream for each game. An inheriting fork begins with a pointer into its parent's stream."""
 
     def __init__(self, client: redis.Redis, now_ms: Callable[[], int]) -> None:

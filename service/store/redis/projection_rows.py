@@ -13,7 +13,7 @@ from service.store.redis.redis_part import RedisPart
 _PUT_ROW = Script("put_row.lua")
 
 
-class ProjectionRows(RedisPart):
+class RedisRows(RedisPart):
     """A hash of rows and a sorted listing for each projection."""
 
     def put_row(self, projection: str, key: str, version: int, order: int, row: bytes) -> bool:

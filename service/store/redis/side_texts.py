@@ -1,4 +1,4 @@
-"""Texts beside logs in Redis: a hash for each log. The streams are in `GameStreams`, which writes the texts too."""
+"""Texts beside logs in Redis: a hash for each log. The streams are in `RedisGameStreams`, which writes the texts too."""
 
 from __future__ import annotations
 

@@ -16,18 +16,18 @@ from service.store.redis import keys
 from service.store.redis.chats import Chats
 from service.store.redis.connection.cluster_client import ClusterClient
 from service.store.redis.connection.retry import ask, send
-from service.store.redis.due_games import DueGames
-from service.store.redis.feeds import Feeds
-from service.store.redis.game_notes import GameNotes
-from service.store.redis.game_streams import GameStreams
+from service.store.redis.due_games import RedisDueGames
+from service.store.redis.feeds import RedisFeeds
+from service.store.redis.game_notes import RedisGameNotes
+from service.store.redis.game_streams import RedisGameStreams
 from service.store.redis.inboxes import Inboxes
 from service.store.redis.players import RedisPlayers
-from service.store.redis.projection_rows import ProjectionRows
+from service.store.redis.projection_rows import RedisRows
 from service.store.redis.side_texts import RedisSideTexts
 from service.store.redis.webhooks import Webhooks
 
 
-class RedisStore(GameStreams, DueGames, Feeds, ProjectionRows, GameNotes, Inboxes, Webhooks, Chats, RedisPlayers, RedisSideTexts):
+class RedisStore(RedisGameStreams, RedisDueGames, RedisFeeds, RedisRows, RedisGameNotes, Inboxes, Webhooks, Chats, RedisPlayers, RedisSideTexts):
     """A `Store` in the Redis of `client`, made by `connect` for this store: its replies of streams stay unparsed."""
 
     def __init__(self, client: redis.Redis, now_ms: Callable[[], int] = feed.system_clock_ms) -> None:

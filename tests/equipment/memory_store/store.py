@@ -10,7 +10,7 @@ from service.ids import partition_of
 from service.store import feed, validation
 from service.store.inbox_items import InboxFull
 from service.store.open_items import OPEN_MS, Exceeded, OpenBound
-from service.store.protocol import ArbiterRead
+from service.store.stored import ArbiterRead
 from tests.equipment.memory_store.chats import MemoryChats
 from tests.equipment.memory_store.players import MemoryPlayers
 from tests.equipment.memory_store.side_texts import MemorySideTexts

@@ -10,7 +10,8 @@ from typing import Any, Literal
 
 from service.ids import ALL_PARTITIONS, PARTITIONS, is_game_id, letter_of, partition_of
 from service.store import feed, validation
-from service.store.protocol import (
+from service.store.side_texts import check_letter
+from service.store.stored import (
     EMPTY,
     MAX_MISSED,
     NO_NAMES,
@@ -24,7 +25,6 @@ from service.store.protocol import (
     StoredEntry,
     StreamHead,
 )
-from service.store.side_texts import check_letter
 
 LEASE_MS, LONGEST_LEASE_MS = 5_000, 60_000
 

@@ -20,6 +20,7 @@ from service.app.webhook_state.webhook_record import RETRIES_MS
 from service.app.webhook_state.webhook_rows import player_owner, wake_webhooks
 from service.app.webhooks.deliver import deliver_due
 from service.app.webhooks.mail import mail_name
+from service.app.webhooks.outbox import Outbox
 from service.http.app_services import NAME
 from service.outgoing.post import ReceiverAnswer
 from tests.bench.servers import free_port
@@ -114,8 +115,9 @@ def server() -> Iterator[tuple[MailServer, int]]:
 def mails(app: Flask, clock: Clock, server: tuple[MailServer, int]) -> Callable[[Guest, str], Mailed]:
     handler, port = server
     context: Context = app.extensions[NAME].context
-    assert context.mail is not None
-    object.__setattr__(context, "mail", replace(context.mail, port=port))  # the context is frozen
+    outbox = context.part(Outbox)
+    assert outbox.mail is not None
+    object.__setattr__(outbox, "mail", replace(outbox.mail, port=port))  # it is frozen
     return lambda owner, key: Mailed(app, clock, handler, owner, key)
 
 

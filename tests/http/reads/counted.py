@@ -16,6 +16,8 @@ from extensions.tournaments.app import repository as tournament_repository
 from extensions.tournaments.app.state import Tournaments
 from service.app.core.context import Context
 from service.app.core.game_repository import GameRepository
+from service.app.core.rendered import Rendered
+from service.app.sharing.drawn_pictures import DrawnPictures
 from service.app.sharing.previews import draw_picture
 
 
@@ -63,7 +65,7 @@ def counting() -> Iterator[Counter[str]]:
 def forget_everything(context: Context) -> None:
     """Empty all caches of a process, as an attacker does who reads other things in between."""
     for each in (
-        context.games._cache, context.games._past, context.part(Tournaments).repository._cache, context.pictures, context.views,
-        context.lines, context.part(Tournaments).books, context.part(Tournaments).rankings, context.part(Tournaments).pages,
+        context.games._cache, context.games._past, context.part(Tournaments).repository._cache, context.part(DrawnPictures).cache, context.part(Rendered).views,
+        context.part(Rendered).lines, context.part(Tournaments).books, context.part(Tournaments).rankings, context.part(Tournaments).pages,
     ):  # fmt: skip
         each.clear()

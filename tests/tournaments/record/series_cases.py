@@ -20,6 +20,7 @@ from service.app.core.context import Context
 from service.app.core.game_repository import GameRepository
 from service.app.core.hooks import make_states
 from service.extensions import installed_extensions
+from service.factory import core_parts
 from tests.audit.mutations import other, spots
 from tests.equipment.key_in_memory import KeyInMemory
 from tests.equipment.memory_store.store import MemoryStore
@@ -54,8 +55,7 @@ def told_by_service(hall: PlayedHall, **named: Any) -> Json:
     games = GameRepository(store, CATALOGUE, clock)
     found = installed_extensions()
     context = Context(
-        store, CATALOGUE, games, b"k" * 32, clock, Random(7).randbytes, KeyInMemory(bytes(32)),
-        extensions=found, parts=make_states(found, store),
+        store, CATALOGUE, games, b"k" * 32, clock, Random(7).randbytes, {**core_parts(KeyInMemory(bytes(32))), **make_states(found, store)}, found,
     )  # fmt: skip
     TournamentRepository(store).note_row(tournament)
     return to_json(load_series(context, Series((tournament.id,), **named)))

@@ -27,6 +27,7 @@ from service.app.core.context import Context
 from service.app.core.game_repository import GameRepository
 from service.app.core.hooks import make_states
 from service.extensions import Extensions, installed_extensions
+from service.factory import core_parts
 from service.ids import game_id
 from service.store import Store, letter_of, stream_id
 from tests.equipment.key_in_memory import KeyInMemory
@@ -98,8 +99,7 @@ class Club:
         games = GameRepository(here, offered, self.clock)
         found = installed_extensions() if extensions is None else extensions
         return Context(
-            here, offered, games, b"k" * 32, self.clock, self.luck.randbytes, KeyInMemory(bytes(32)),
-            extensions=found, parts=make_states(found, here),
+            here, offered, games, b"k" * 32, self.clock, self.luck.randbytes, {**core_parts(KeyInMemory(bytes(32))), **make_states(found, here)}, found,
         )  # fmt: skip
 
     def cause(self, by: str | None, key: str) -> FactCause:

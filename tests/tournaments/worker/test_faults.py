@@ -19,7 +19,7 @@ from extensions.tournaments.domain.regulations.regulations import Regulations
 from extensions.tournaments.domain.regulations.terms import TimeTerms
 from service.ids import game_id
 from service.store import Unavailable
-from service.store.protocol import Pending
+from service.store.stored import Pending
 from tests.tournaments.aggregate.hall import text
 from tests.tournaments.worker.club import ID, Club, club_regulations
 

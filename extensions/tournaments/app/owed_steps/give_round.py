@@ -11,10 +11,10 @@ from extensions.tournaments.domain.tournament import Tournament
 from service.app.core.context import Context
 from service.app.due.awaited_rounds import note_round_of_stream
 from service.signing.drand import verify_round
-from service.store import Store
+from service.store import ProjectionRows
 
 
-def note_round(store: Store, tournament: Tournament) -> None:
+def note_round(store: ProjectionRows, tournament: Tournament) -> None:
     """Remember the round that a tournament waits for, if it does."""
     current = tournament.current
     awaits = None if current is None or current.has_luck else current.awaits

@@ -27,6 +27,7 @@ from extensions.tournaments.domain.tournament import Tournament
 from service.app.core.authorization import derive_token
 from service.app.core.context import Context, hash_token
 from service.app.core.idempotent_requests import Request
+from service.app.core.limits import Limits
 from service.app.names.seat_names import NewNames, salt_names
 from service.app.players.held_texts import hold_names
 from service.app.projected.store_new_game import store_new_game
@@ -92,7 +93,7 @@ def game_plan(
         claimed={seat: hash_token(seat_token(context, new_id, seat)) for seat in people},
         organiser=hash_token(derive_token(context, new_id, "organiser", "organiser")),
         arbiter=hash_token(derive_token(context, new_id, "arbiter", "arbiter")),
-        pace_ms=context.pace_ms,
+        pace_ms=context.part(Limits).pace_ms,
         games_log=load_named_checkpoint(context),
         players=tuple(names.players.get(seat) for seat in range(len(seats) + automata)),
         clock_plan=regulations.clock or msgspec.UNSET,

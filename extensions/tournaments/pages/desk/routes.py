@@ -25,6 +25,7 @@ from extensions.tournaments.pages.desk.new_tournament import (
 )
 from extensions.tournaments.pages.tournaments.regulation_words import void_sentence, worth_sentence
 from extensions.tournaments.pages.tournaments.words import exact_text
+from service.app.core.installation import Installation
 from service.http import request_parsing
 from service.http.app_services import current_context
 from service.http.json_body import MAX_LIST_BYTES, read_json_body
@@ -83,7 +84,7 @@ def respond_shell(template: str, t: str, **values: Any) -> Response:
     """Respond with a page that an official's script fills; the script builds links from the public URL of the service."""
     if find_tournament_row(current_context().store, t) is None:
         return respond_page("absent.html", status=404, what="tournament")
-    return respond_page(template, keep=PRIVATE, tournament=t, site=current_context().site, **values)
+    return respond_page(template, keep=PRIVATE, tournament=t, site=current_context().part(Installation).site, **values)
 
 
 @blueprint.get("/desk/<t>/parts/pairings/<number:k>")

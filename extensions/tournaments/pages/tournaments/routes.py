@@ -25,6 +25,7 @@ from extensions.tournaments.pages.tournaments.regulation_words import regulation
 from extensions.tournaments.pages.tournaments.words import FILTERS
 from extensions.tournaments.pages.tournaments.worth_words import TIES, line_words
 from service.app.core.cursors import BadCursor
+from service.app.core.installation import Installation
 from service.app.players.player_repository import PLAYER_TOKEN_PREFIX
 from service.http import request_parsing
 from service.http.app_services import current_context
@@ -225,7 +226,7 @@ def respond_tournament_page(
         values = build(shown)
         if values is None:
             return None
-        more = {"base": f"/t/{t}", "address": context.site, "preview": tournament_preview(shown), **values}
+        more = {"base": f"/t/{t}", "address": context.part(Installation).site, "preview": tournament_preview(shown), **values}
         return render_template(f"tournaments/{page}.html", page=page, shown=shown, **more).encode()
 
     html = cached_page(context.part(Tournaments).pages, key, render)

@@ -7,6 +7,7 @@ from typing import Any
 from flask import Response
 
 from service.answers.play import Embedded
+from service.app.core.installation import Installation
 from service.app.sharing import oembed, previews, replays
 from service.app.studies.embedding import oembed_json
 from service.http.answer import Answer
@@ -78,7 +79,7 @@ def embedding(call: Call) -> Any:
     or a study's a title and a picture (`link`). The title of a table or replay names the moment that its poster shows. It holds only information that the page shows to everyone, and works as long as the link. The pages link to this URL.
     """
     wanted = oembed.Embedding(
-        call.query["url"], call.context.site, call.query["maxwidth"], call.query["maxheight"]
+        call.query["url"], call.context.part(Installation).site, call.query["maxwidth"], call.query["maxheight"]
     )
     if call.query["format"] == "xml":
         raise oembed.NoXml("Embeddings are answered as JSON.")

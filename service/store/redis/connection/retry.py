@@ -14,10 +14,10 @@ from redis.backoff import ExponentialWithJitterBackoff, NoBackoff
 from redis.exceptions import NoScriptError, RedisError, ResponseError
 from redis.retry import Retry
 
-from service.store.protocol import Damaged, Unavailable
 from service.store.redis.connection.address import make_client
 from service.store.redis.connection.cluster_client import ClusterClient
 from service.store.redis.connection.pooled_client import DirectClient
+from service.store.stored import Damaged, Unavailable
 
 Reply = TypeVar("Reply")
 Word = bytes | str | int
