@@ -226,7 +226,7 @@ class TestTheChecks:
         assert not_indexed(tmp_path) == ["guides/absent.md"]
 
     def test_commands_in_code(self) -> None:
-        assert named_commands("make test && .venv/bin/deaddrop demo-event") == [("make", "test"), ("deaddrop", "demo-tournament")]
+        assert named_commands("make test && .venv/bin/deaddrop demo-tournament") == [("make", "test"), ("deaddrop", "demo-tournament")]
         assert named_commands("deaddrop --version") == []
 
     def test_wide_prose_and_what_may_be_wide(self, page: Path) -> None:
