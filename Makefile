@@ -97,7 +97,7 @@ lock: $(MADE)
 	$(BIN)/python -m pip install --quiet uv
 	echo 'setuptools>=77' | $(BIN)/uv pip compile pyproject.toml - --extra dev --universal --upgrade \
 		--generate-hashes --no-emit-index-url --no-header --quiet --output-file requirements.lock
-	echo 'setuptools>=77' | $(BIN)/uv pip compile pyproject.toml - --extra server --extra events --universal --constraint requirements.lock \
+	echo 'setuptools>=77' | $(BIN)/uv pip compile pyproject.toml - --extra server --extra tournaments --universal --constraint requirements.lock \
 		--generate-hashes --no-emit-index-url --no-header --quiet --output-file requirements-run.lock
 
 SCALAR := 1.72.1

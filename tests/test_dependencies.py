@@ -21,7 +21,7 @@ SHIPPED = ("deaddrop", "domain", "extensions", "projections", "service", "worker
 OWN = "deaddrop-games"
 SERVED = ("drand", "server", "verify")
 """The extras that the server brings, itself among them."""
-OPTIONAL = {"authlib": "oidc", "highspy": "events", "joserfc": "oidc", "numpy": "events", "rustworkx": "events", "webauthn": "signin"}
+OPTIONAL = {"authlib": "oidc", "highspy": "tournaments", "joserfc": "oidc", "numpy": "tournaments", "rustworkx": "tournaments", "webauthn": "signin"}
 """Packages that the program does without, and the extra that brings each."""
 ELSEWHERE = {"_typeshed", "deaddrop_client", "drand_verify"}
 """What lists need not bring: a package of type checkers, the client, which commands that need it tell how to install, and what has no wheel for every
@@ -81,7 +81,7 @@ def test_the_service_runs_with_the_versions_that_the_tests_ran_with() -> None:
     to_run, all_of_them = (pins(ROOT / name) for name in ("requirements-run.lock", "requirements.lock"))
     assert to_run <= all_of_them
     lists = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
-    wanted = {canonicalize_name(Requirement(line).name) for extra in (*SERVED, "events") for line in lists[extra]}
+    wanted = {canonicalize_name(Requirement(line).name) for extra in (*SERVED, "tournaments") for line in lists[extra]}
     assert wanted - {"deaddrop-games"} <= {each.partition("==")[0] for each in to_run}
 
 

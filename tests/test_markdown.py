@@ -152,7 +152,7 @@ def test_every_command_that_a_page_names_is_one() -> None:
     usage = _parser().format_help()
     commands = set(re.findall(r"^    ([a-z-]+) ", usage, re.M))
     assert {"run", "test"} <= targets
-    assert {"up", "doctor", "demo-event"} <= commands
+    assert {"up", "doctor", "demo-tournament"} <= commands
     said = {(name, each) for name in pages() for text in code(ROOT / name) for each in named_commands(text)}
     assert {("README.md", "make", "run"), ("docs/operations.md", "deaddrop", "doctor")} <= {(name, *each) for name, each in said}
     known = {("make", each) for each in targets} | {("deaddrop", each) for each in commands}
@@ -226,7 +226,7 @@ class TestTheChecks:
         assert not_indexed(tmp_path) == ["guides/absent.md"]
 
     def test_commands_in_code(self) -> None:
-        assert named_commands("make test && .venv/bin/deaddrop demo-event") == [("make", "test"), ("deaddrop", "demo-event")]
+        assert named_commands("make test && .venv/bin/deaddrop demo-tournament") == [("make", "test"), ("deaddrop", "demo-tournament")]
         assert named_commands("deaddrop --version") == []
 
     def test_wide_prose_and_what_may_be_wide(self, page: Path) -> None:

@@ -20,7 +20,7 @@ from tests.guides.runner import ROOT, Block, read_blocks, run_blocks, run_page
 from tests.journeys.service import whole_service
 
 PAGES = sorted((ROOT / "docs/guides").glob("*.md"))
-EVENTS = ROOT / "docs/events.md"
+ORGANISING = ROOT / "docs/organising.md"
 NEEDS = {"curl", "jq", "openssl", "node", "npm"}
 """Programs that a page may say its reader needs."""
 TIMEOUT_S = 300
@@ -50,14 +50,14 @@ def test_a_guide_works_as_written(page: Path, url: str, tmp_path: Path) -> None:
     run_page(page, url, tmp_path, TIMEOUT_S)
 
 
-def test_an_event_by_curl_goes_from_its_creation_to_its_end_as_written(url: str, tmp_path: Path) -> None:
-    """All of the walk-through but rulings, which need games that were played, and series, which need more events."""
-    walk = EVENTS.read_text(encoding="utf-8").partition("### By `curl`")[2].partition("\n#### Series")[0]
+def test_a_tournament_by_curl_goes_from_its_creation_to_its_end_as_written(url: str, tmp_path: Path) -> None:
+    """All of the walk-through but rulings, which need games that were played, and series, which need more tournaments."""
+    walk = ORGANISING.read_text(encoding="utf-8").partition("### By `curl`")[2].partition("\n#### Series")[0]
     before, _, after = walk.partition("\n#### Rulings, penalties, appeals")
-    page = tmp_path / EVENTS.name
+    page = tmp_path / ORGANISING.name
     page.write_text(before + after.partition("\n#### Standings, and the end")[2], encoding="utf-8")
-    last = Block("sh", None, "ask $URL/v1/events/$EVENT | member \"['status']\"\n")
-    run_blocks(EVENTS.name, [*read_blocks(page, url), last, Block("text", None, "final\n")], tmp_path, TIMEOUT_S)
+    last = Block("sh", None, "ask $URL/v1/tournaments/$TOURNAMENT | member \"['status']\"\n")
+    run_blocks(ORGANISING.name, [*read_blocks(page, url), last, Block("text", None, "final\n")], tmp_path, TIMEOUT_S)
 
 
 def test_the_page_of_the_guide_plays_from_another_origin(url: str, tmp_path: Path) -> None:

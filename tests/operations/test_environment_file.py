@@ -25,7 +25,6 @@ def test_the_help_names_what_the_code_reads() -> None:
     files = [*(ROOT / "service").glob("*.py"), *(ROOT / "service/cli").glob("*.py")]
     code = "".join(path.read_text() for path in files)
     read = set(re.findall(r"\"(HOST|PORT|DEADDROP_[A-Z_]+)\"", code)) - {"DEADDROP_READY_FD", "DEADDROP_SUPERVISOR"}
-    read -= {"DEADDROP_EXTENSIONS"}  # explained once an installation can do without one
     read -= {"DEADDROP_EVENTS_MEMORY"}  # of the server that the units start: doctor says its limit
     assert read == documented_settings()
 
