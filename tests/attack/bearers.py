@@ -72,7 +72,7 @@ def scorer_exchanges_first(place: Installation, ruleset: str) -> Outcome:
     slip = answered["entries"][0]["slip"]
     here.exchange(slip)
     own = Guest(place.app).post(here.path("/exchanges"), {"slip": slip})
-    facts = [each["type"] for each in here.get("/events?limit=100", Guest(place.app))["entries"]]
+    facts = [each["type"] for each in here.get("/events?limit=100", Guest(place.app))["events"]]
     is_shown = here.get("/entries", Guest(place.app))["items"][0]["last_slip"]["exchanged"] is not None
     return noticed(own.get_json()["code"] == "slip-used" and "entry.slip_exchanged" in facts and is_shown)
 
@@ -86,8 +86,8 @@ def official_renews_in_a_round(place: Installation, ruleset: str) -> Outcome:
     attend(here)
     here.exchange(slip)
     game = here.get("/rounds/1")["round"]["tables"][0]["game"]
-    told = [each["data"].get("reason", "") for each in Guest(place.app).get(f"/v1/games/{game}/events").get_json()["entries"]]
-    made = [each["by"] for each in here.get("/events?limit=200", Guest(place.app))["entries"] if each["type"] == "entry.slip_made"]
+    told = [each["data"].get("reason", "") for each in Guest(place.app).get(f"/v1/games/{game}/events").get_json()["events"]]
+    made = [each["by"] for each in here.get("/events?limit=200", Guest(place.app))["events"] if each["type"] == "entry.slip_made"]
     return noticed(anna.get(here.path()).status_code == 401 and made == ["o1"] and "Entry 1 has a new slip, made by official o1." in told)
 
 
@@ -132,7 +132,7 @@ def host_opens_first(place: Installation, ruleset: str) -> Outcome:
     slip = hand_on(table, {"kind": "reissue", "seat": 0})
     is_opened = plays(place, table.id, slip)
     own = Guest(place.app).post(f"/v1/games/{table.id}/exchanges", {"slip": slip})
-    told = [each["type"] for each in Guest(place.app).get(f"/v1/games/{table.id}/events?limit=100").get_json()["entries"]]
+    told = [each["type"] for each in Guest(place.app).get(f"/v1/games/{table.id}/events?limit=100").get_json()["events"]]
     return noticed(is_opened and own.get_json().get("code") == "slip-used" and "game.slip_exchanged" in told)
 
 

@@ -30,7 +30,7 @@ def results_read(here: Evening, official: Guest) -> list[str]:
         "/rounds/1": lambda each: each["round"]["tables"][1]["result"],
         "/rounds/1/tables/2": lambda each: each["table"]["result"] or each["lines"],
         "/standings": lambda each: any(row["points"] != "0" for row in each["sections"][0]["rows"]),
-        "/events?limit=500": lambda each: any(fact["data"].get("result") for fact in each["entries"]),
+        "/events?limit=500": lambda each: any(fact["data"].get("result") for fact in each["events"]),
         "/record": lambda each: "table.finished" in each,
     }
     for path, is_told in told.items():

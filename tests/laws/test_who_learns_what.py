@@ -118,5 +118,5 @@ def test_a_reader_who_gets_what_officials_get_is_found(monkeypatch: pytest.Monke
     """As it was: an official who plays read the whole event."""
     one, other = worlds_by_results("duplicate")
     monkeypatch.setattr(callers, "withheld_tables", lambda *_: frozenset())
-    each = next(requests_of(one, "/v1/events/<e>/rounds/<number:k>"))
+    each = next(requests_of(one, "/v1/tournaments/<t>/rounds/<number:k>"))
     assert one.ask(f"arbiter {PLAYING}", each) != other.ask(f"arbiter {PLAYING}", each)

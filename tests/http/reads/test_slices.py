@@ -25,7 +25,7 @@ DOCUMENTS: dict[str, str] = {
     **dict.fromkeys(("rounds.get_round", "rounds.get_draft", "rounds.get_progress"), "one round, with at most `MOST_TABLES` tables"),
     **dict.fromkeys(("standings.get_standings", "standings.get_trf", "series.get_series"), "a line for each of at most `MOST_ENTRIES`"),
     "service.metrics": "some lines for each operation, whatever is stored",
-    **dict.fromkeys(("tournaments.get_tournament", "entries.list_entries", "standings.tournament_feed", "feed.events"), "a page, bounded by its limit"),
+    **dict.fromkeys(("tournaments.get_tournament", "entries.list_entries", "standings.get_tournament_facts", "feed.events"), "a page, bounded by its limit"),
 }
 """Operations whose answers may be longer than `WHOLE`, and why they are made at once: none exceeds `MOST_HELD`, but for those of `OF_ALL`."""
 RECORD = 4 * WHOLE
@@ -68,10 +68,10 @@ def test_a_page_of_the_feed_ends_before_it_is_long(app: Flask, monkeypatch: pyte
     here = evening(app, "Anna", "Boris", "Clara", "Dora")
     path = "/events?limit=500"
     usual = here.organiser.get(here.path(path)).get_json()
-    assert usual["entries"][-1]["version"] == usual["head"]
+    assert usual["events"][-1]["version"] == usual["head"]
     monkeypatch.setattr(fact_feed, "PAGE_BYTES", 500)
     pages = [here.organiser.get(here.path(path)).get_json()]
-    while (last := pages[-1]["entries"][-1]["version"]) < usual["head"]:
+    while (last := pages[-1]["events"][-1]["version"]) < usual["head"]:
         pages.append(here.organiser.get(here.path(f"{path}&after={last}")).get_json())
     assert len(pages) > 2
-    assert [entry for page in pages for entry in page["entries"]] == usual["entries"]
+    assert [entry for page in pages for entry in page["events"]] == usual["events"]

@@ -52,7 +52,7 @@ def commit(reader: Reader[Any, Any], seat: int) -> Steps[bool]:
     if made is None:
         return False
     try:
-        yield from reader.send(operations.put_commit(reader.game, seat, models.CommitBody(commit=made)))
+        yield from reader.send(operations.put_commit(reader.game, seat, models.SeatCommitBody(commit=made)))
     except (problems.LuckClosed, *TOO_LATE):
         reader.vault.drop_nonce(made)
         return False
@@ -82,7 +82,7 @@ def give(reader: Reader[Any, Any], seat: int, closed: Head, commits: Closing) ->
         body = {"nonce": nonce, "digest": closed.digest}
         yield from reader.send(operations.put_nonce(reader.game, seat, body))
     except problems.OtherHistory:
-        raise to_history_changed(reader, closed, "the commitments were closed in another entry") from None
+        raise to_history_changed(reader, closed, "the commitments were closed in another event") from None
     except TOO_LATE:
         pass
     vault.drop_nonce(claimed)
@@ -98,31 +98,31 @@ def warn_if_left_out(reader: Reader[Any, Any], seat: int, silent: Sequence[int])
 
 
 def prove(reader: Reader[Any, Any], closed: Head) -> Steps[Closing]:
-    """What stands in `game.luck_closed`, after every digest from the first entry up to it was recomputed.
+    """What stands in `game.luck_closed`, after every digest from the first event up to it was recomputed.
 
     Raises HistoryChanged.
     """
     chain, last = Chain(reader.game), dict[str, Any]()
     while (before := chain.head.version) < closed.version:
-        for raw in (yield from reader.page(before, min(PAGE, closed.version - before))).entries:
+        for raw in (yield from reader.page(before, min(PAGE, closed.version - before))).events:
             last = decode(raw, dict[str, Any])
             is_beginning = chain.head.version == 0 and last.get("type") == "game.forked"
             if last.get("version") != chain.head.version + 1 and not is_beginning:
-                raise to_history_changed(reader, closed, "entries before the commitments are missing")
+                raise to_history_changed(reader, closed, "events before the commitments are missing")
             chain.check(last)
             reader.chain.check(last)
         if chain.head.version == before:
             break
     found = closing_of(last)
     if chain.head != closed or found is None:
-        raise to_history_changed(reader, closed, "the commitments were not closed in this entry")
+        raise to_history_changed(reader, closed, "the commitments were not closed in this event")
     reader.chain.hold(closed)
     return found
 
 
-def closing_of(entry: Json) -> Closing | None:
-    """What stands in `game.luck_closed`; None for another entry."""
-    match entry:
+def closing_of(event: Json) -> Closing | None:
+    """What stands in `game.luck_closed`; None for another event."""
+    match event:
         case {"type": "game.luck_closed", "data": {"commits": list() as commits}}:
             return [each if isinstance(each, str) else None for each in commits]
     return None
@@ -136,7 +136,7 @@ def to_history_changed(reader: Reader[Any, Any], closed: Head, reason: str) -> H
     return HistoryChanged(reader.game, reader.chain.head, closed, reason)
 
 
-def open_game(wire: Wire, vault: Vault, body: dict[str, Any]) -> Steps[models.GameMade]:
+def open_game(wire: Wire, vault: Vault, body: dict[str, Any]) -> Steps[models.NewGame]:
     """Open a game whose own seats commit to nonces."""
     plan, deal = body.get("luck"), body.get("deal")
     takes_none = (plan is not None and to_json(plan).get("nonces") == "none") or (
@@ -161,8 +161,8 @@ def open_game(wire: Wire, vault: Vault, body: dict[str, Any]) -> Steps[models.Ga
 
 
 def claim_seat(
-    wire: Wire, vault: Vault, game: str, seat: int, body: models.ClaimBody, key: str | None
-) -> Steps[models.SeatClaimed]:
+    wire: Wire, vault: Vault, game: str, seat: int, body: models.SeatClaimBody, key: str | None
+) -> Steps[models.ClaimedSeat]:
     """Claim a seat that commits to a nonce."""
     commit = yield from commit_for(wire, vault, game, key)
     claim = operations.claim_seat(game, seat, msgspec.structs.replace(body, commit=commit)).with_key(key)
@@ -174,7 +174,7 @@ def claim_seat(
 
 def join_game(
     wire: Wire, vault: Vault, game: str, body: models.JoinBody, key: str | None
-) -> Steps[models.SeatClaimed]:
+) -> Steps[models.ClaimedSeat]:
     """Take the next free seat, with a commitment to a nonce."""
     commit = yield from commit_for(wire, vault, game, key)
     joining = operations.join_game(game, msgspec.structs.replace(body, commit=commit)).with_key(key)

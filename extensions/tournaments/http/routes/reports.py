@@ -9,7 +9,7 @@ from typing import Any
 from flask import Response
 
 from extensions.tournaments.answers.rounds import Standings
-from extensions.tournaments.answers.tournaments import FactPage, TournamentCheckpoint
+from extensions.tournaments.answers.tournaments import TournamentCheckpoint, TournamentFactPage
 from extensions.tournaments.app import record as exporting
 from extensions.tournaments.app import standings_report, trf
 from extensions.tournaments.app.callers import ANYBODY, provable_to
@@ -64,24 +64,24 @@ def get_standings(call: Call, t: str) -> Any:
 
 @blueprint.operation(
     "GET",
-    "/v1/tournaments/<t>/tournaments",
+    "/v1/tournaments/<t>/facts",
     Answer(
         "A page of the feed, or a stream of it.",
-        FactPage,
+        TournamentFactPage,
         examples.FACT_PAGE,
-        others={NDJSON: (LINES, examples.FACT_LINES), SSE: (LINES, examples.FACT_TOURNAMENTS)},
+        others={NDJSON: (LINES, examples.FACT_LINES), SSE: (LINES, examples.FACT_EVENTS)},
         header_names=("Vary",),
     ),
     ("reset", *READ),
     query=FactsQuery,
     headers=StreamHeaders,
     token=TokenUse.MAY,
-    name="getTournamentFeed",
+    name="getTournamentFacts",
 )
-def tournament_feed(call: Call, t: str) -> Response:
+def get_tournament_facts(call: Call, t: str) -> Response:
     """Follow a tournament
 
-    Returns one entry per fact, chained as a game's entries, in pages and streams as at `GET /v1/games/{gameId}/events`. `texts` are names and
+    Returns the facts of the log, chained as the events of a game, in pages and streams as at `GET /v1/games/{gameId}/events`. `texts` are names and
     reasons, stored outside the log: the chain commits to them, and stays valid if they are deleted. While boards of a round are played,
     callers other than officials read up to the round's opening. A log that does not continue from your position is answered with `reset`, as of a game.
     """

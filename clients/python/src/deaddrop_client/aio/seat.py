@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic
 from deaddrop_client import models, operations
 from deaddrop_client.aio.talk import AsyncTalk
 from deaddrop_client.errors import UnexpectedAnswer
-from deaddrop_client.game import Acted, SeatSteps
+from deaddrop_client.game import CommandResult, SeatSteps
 from deaddrop_client.ledger import Chain
 from deaddrop_client.reader import Reader
 from deaddrop_client.rules import C, E, Json, Rules, V
@@ -67,9 +67,9 @@ class AsyncViewer(Generic[V, E]):
         """
         return await self.client.driver.run(self._reader.view(at, words=words))
 
-    async def entries(self, after: int = 0, limit: int = 500, *, words: bool = False) -> list[E]:
+    async def events(self, after: int = 0, limit: int = 500, *, words: bool = False) -> list[E]:
         """A page of the log, checked. words: each with `told`, a sentence to its reader and what moves."""
-        return (await self.client.driver.run(self._reader.entries(after, limit, words=words)))[0]
+        return (await self.client.driver.run(self._reader.events(after, limit, words=words)))[0]
 
     async def verify(self) -> None:
         """Read the whole log so far and check its chain; of a game that is over, keep the last head signed.
@@ -79,8 +79,8 @@ class AsyncViewer(Generic[V, E]):
         await self.client.driver.run(self._reader.catch_up())
 
     def follow(self, after: int = 0, *, words: bool = False) -> AsyncIterator[E]:
-        """Entries after a version as they come, each once, checked; ends when the game is over and revealed. Goes on by
-        itself when the connection is cut. words: as in `entries`.
+        """Events after a version as they come, each once, checked; ends when the game is over and revealed. Goes on by
+        itself when the connection is cut. words: as in `events`.
 
         Raises HistoryChanged; ConnectionLost after `patience_s` without a service.
         """
@@ -117,7 +117,7 @@ class AsyncSeat(AsyncViewer[V, E], Generic[V, E, C]):
         """The view as soon as this seat has to decide, or the game is over. words: as in `view`.  Raises TimeoutError."""
         return await self.client.driver.run(self._steps.wait(timeout_s, words=words))
 
-    async def act(self, command: C | Json, view: V | None = None, *, words: bool = False) -> Acted[V, E]:
+    async def act(self, command: C | Json, view: V | None = None, *, words: bool = False) -> CommandResult[V, E]:
         """Send a command for the decision of this view; by default of the view that this seat read last. words: in the
         events and the view of the answer.
 
@@ -126,7 +126,7 @@ class AsyncSeat(AsyncViewer[V, E], Generic[V, E, C]):
         """
         return await self.client.driver.run(self._steps.act(command, view, words=words))
 
-    async def check(self, command: C | Json, view: V | None = None) -> models.Checked:
+    async def check(self, command: C | Json, view: V | None = None) -> models.CommandCheck:
         """What a command would bring about, without effect.  Raises what `act` would."""
         return await self.client.driver.run(self._steps.check(command, view))
 
