@@ -64,7 +64,7 @@ def test_a_restored_installation_goes_on_with_its_running_tournament(places: tup
     assert put_back(there, written(place, tmp_path)) == []
     gone_on = moved(here, there)
     assert gone_on.get("/entries") == here.get("/entries")
-    assert gone_on.get("/tournaments?after=0") == here.get("/tournaments?after=0")
+    assert gone_on.get("/facts?after=0") == here.get("/facts?after=0")
     attend(gone_on)
     play(gone_on, game, seats_of(gone_on))
     attend(gone_on)
@@ -90,7 +90,7 @@ def test_a_newer_tournament_is_left_alone_and_one_that_is_put_back_over_it_says_
     assert here.now.head == lost
     for _ in range(2):
         assert put_back(place, path, here.id) == []
-    last = here.get("/tournaments?after=0&limit=200")["entries"][-1]
+    last = here.get("/facts?after=0&limit=200")["facts"][-1]
     assert (last["type"], last["data"]["lost"], last["version"]) == (
         "tournament.restored",
         {"version": lost.version, "digest": lost.digest},
@@ -112,7 +112,7 @@ def test_an_tournament_of_which_nothing_is_left_is_put_back_without_a_lost_head(
     place, there = places
     here = evening(place)
     assert put_back(there, written(place, tmp_path), here.id) == []
-    last = moved(here, there).get("/tournaments?after=0&limit=200")["entries"][-1]
+    last = moved(here, there).get("/facts?after=0&limit=200")["facts"][-1]
     assert (last["type"], last["data"]["lost"]) == ("tournament.restored", None)
 
 

@@ -30,7 +30,7 @@ from service.store import KEYS, SERVER, Store, Unavailable, find_cause
 VIEWS, LINES, PICTURES = 64 * 2**20, 64 * 2**20, 24 * 2**20
 """Bytes of the caches of views, of entries for subscribers, and of drawn pictures."""
 SEEN = 16_384
-"""Seats of events' tables whose holders are known to have looked."""
+"""Seats of tournaments' tables whose holders are known to have looked."""
 
 T = TypeVar("T")
 

@@ -2,7 +2,6 @@
 
 * `deliver`: delivery of due messages, under a lease
 * `delivery`: one delivery to a webhook or browser: challenge, ping, entries of the inbox
-* `event_news`: news of events, and their receivers
 * `mail`: mail addresses: given, confirmed, ended
 * `mail_delivery`: one delivery to a mail address: code or digest
 * `mail_messages`: texts of mails

@@ -72,7 +72,7 @@ def answers(app: Flask) -> Json:
     bound = {"token": anna_token, "member": 0}
     found["player_entry"] = told(anna.guest.ask("PUT", f"/v1/players/me/entries/{here.id}/1", {}, json=bound))
     found["my_tournaments"] = told(anna.guest.get("/v1/players/me/tournaments"))
-    found["facts"] = here.get("/tournaments?after=2&limit=2", Guest(app))
+    found["facts"] = here.get("/facts?after=2&limit=2", Guest(app))
     return found
 
 

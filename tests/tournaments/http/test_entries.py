@@ -80,7 +80,7 @@ def test_names_are_shown_as_the_regulations_say_and_whole_to_officials(app: Flas
     here = evening(app, "Anna Berg", regulations={"shown_as": shown_as})
     assert here.get("/entries", Guest(app))["items"][0]["names"] == names
     assert here.get("/entries")["items"][0]["names"] == ["Anna Berg"]
-    facts = here.get("/tournaments", Guest(app))["entries"]
+    facts = here.get("/facts", Guest(app))["facts"]
     assert ("Anna" in str(facts)) is (shown_as == "names")
 
 

@@ -84,7 +84,7 @@ def test_an_arbiter_reads_all_hands_once_for_a_reason_that_everybody_reads(app: 
     assert "minds" in seen["view"]
     assert "Greta (arbiter) looked at all hands of table 1 of round 1" in read(here, "/news")
     assert "Two seats name one card." in read(here, "/news")
-    [fact] = [each for each in here.get("/tournaments?limit=100", Guest(app))["entries"] if each["type"] == "table.hands_read"]
+    [fact] = [each for each in here.get("/facts?limit=100", Guest(app))["facts"] if each["type"] == "table.hands_read"]
     assert "version" not in fact["data"]
     assert here.now.reads[0].by == "o2"
     for seat in seats_of(here).values():

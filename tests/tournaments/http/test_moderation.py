@@ -21,7 +21,7 @@ def test_a_name_at_an_tournament_is_reported_and_hidden(app: Flask) -> None:
     done = execute_act(here.context, "hide", text, "Greta", reason="Rude.", until_ms=None, request=Request("k1", ""))
     assert len(done.body.reports) == 1
     assert [each["names"] for each in here.get("/entries", Guest(app))["items"]] == [["Anna Berg"], ["(hidden)"]]
-    assert "Rude" not in str(here.get("/tournaments", Guest(app)))
+    assert "Rude" not in str(here.get("/facts", Guest(app)))
     assert "Rude" not in here.get("/record", Guest(app))
     assert here.now.digest == before
     execute_act(here.context, "show", text, "Greta", reason="Not so rude.", until_ms=None, request=Request("k2", ""))

@@ -60,7 +60,7 @@ def test_the_digests_of_what_is_withheld_are_told_and_named(app: Flask) -> None:
     own, other = tables_of(here, "a")
     vera = playing(here, "arbiter", own)
     here.finish(other.number)
-    seen, whole = (here.get("/tournaments?limit=500", by)["entries"] for by in (vera, here.organiser))
+    seen, whole = (here.get("/facts?limit=500", by)["facts"] for by in (vera, here.organiser))
     assert [(each["version"], each["type"], each["digest"]) for each in seen] == [(each["version"], each["type"], each["digest"]) for each in whole]
     [fact] = [each for each in seen if "withheld" in each]
     assert (fact["type"], fact["withheld"], set(fact["data"])) == ("table.finished", ["version", "head", "result", "played_by"], {"round", "table", "game"})
@@ -102,7 +102,7 @@ def test_an_organiser_who_plays_runs_the_whole_evening(app: Flask) -> None:
     anna = here.entries[beside.seats[0].entry]
     appealed = here.post("/appeals", {"round": 1, "table": beside.number, "text": "A card was shown."}, anna)
     assert appealed.status_code == 201, appealed.text
-    facts = here.get("/tournaments?limit=500", vera)["entries"]
+    facts = here.get("/facts?limit=500", vera)["facts"]
     assert facts[-1]["texts"]["text"]["text"] == "A card was shown."
     assert [each["state"] for each in here.get("/appeals", vera)["appeals"]] == ["open"]
 

@@ -183,7 +183,7 @@ def test_a_name_is_corrected_and_the_slip_stays(app: Flask) -> None:
     assert (entry["names"], entry["surnames"], entry["last_slip"]["version"]) == (["Jörg Müller"], ["Müller"], slip.version)
     assert "slip" not in told.get_json()
     assert here.get("", here.entries[1])["you"] == "e1"
-    assert here.get("/tournaments")["entries"][-1]["type"] == "entry.name_corrected"
+    assert here.get("/facts")["facts"][-1]["type"] == "entry.name_corrected"
     assert here.send("PATCH", "/entries/1", {"correction": {"name": "Jörg"}}, here.entries[1]).status_code == 403
 
 

@@ -111,17 +111,17 @@ def test_an_evening_ends_with_final_standings_and_the_seed(app: Flask, clock: An
     assert (final.status_code, final.get_json()["tournament"]["status"]) == (201, "final")
     standings = here.get("/standings", Guest(app))
     assert (standings["is_provisional"], len(standings["confirmed"])) == (False, 7)
-    facts = here.get("/tournaments?limit=500", Guest(app))["entries"]
+    facts = here.get("/facts?limit=500", Guest(app))["facts"]
     assert facts[-1]["type"] == "tournament.seed_revealed"
     assert next(each for each in facts if each["type"] == "round.drafted")["openings"]["draft"]["value"]["tables"]
 
 
 def test_the_feed_is_chained_and_streamed(app: Flask) -> None:
     here = evening(app, *SEVEN)
-    page = here.get("/tournaments?limit=3", Guest(app))
+    page = here.get("/facts?limit=3", Guest(app))
     assert [each["version"] for each in page["entries"]] == [1, 2, 3]
     assert page["head"] == 15
-    answer = Guest(app).ask("GET", here.path("/tournaments?after=13"), {"Accept": "text/event-stream"}, buffered=False)
+    answer = Guest(app).ask("GET", here.path("/facts?after=13"), {"Accept": "text/event-stream"}, buffered=False)
     with closing(answer):
         heard = [next(each) for each in [parsed(split(answer.iter_encoded()))] for _ in range(3)]
     assert [each.comment for each in heard] == ["head 15", "", ""]

@@ -64,12 +64,12 @@ def get_standings(call: Call, t: str) -> Any:
 
 @blueprint.operation(
     "GET",
-    "/v1/tournaments/<t>/tournaments",
+    "/v1/tournaments/<t>/facts",
     Answer(
         "A page of the feed, or a stream of it.",
         FactPage,
         examples.FACT_PAGE,
-        others={NDJSON: (LINES, examples.FACT_LINES), SSE: (LINES, examples.FACT_TOURNAMENTS)},
+        others={NDJSON: (LINES, examples.FACT_LINES), SSE: (LINES, examples.FACT_EVENTS)},
         header_names=("Vary",),
     ),
     ("reset", *READ),

@@ -1,6 +1,6 @@
 /**
- * Following a game or an event: a stream of server-sent events, which is read with `fetch` since an `EventSource` cannot bring a token; long poll
- * if there are too many streams. Every entry comes once and in order, over any loss of the connection.
+ * Following a game: a stream of server-sent events, which is read with `fetch` since an `EventSource` cannot bring a token; long poll
+ * if there are too many streams. Every event comes once and in order, over any loss of the connection.
  */
 
 import { ask, isPassing, pause, Problem } from "./api.mjs";
@@ -52,7 +52,7 @@ async function heal(feed, error, failures) {
 async function page(feed, waitS) {
   const asked = `${feed.path}?after=${feed.after}&limit=${PAGE}&wait=${waitS}&${feed.query}`;
   const found = await (await ask(asked, { token: feed.token, signal: untilOffline() })).json();
-  const goesOn = await taken(feed, found.entries);
+  const goesOn = await taken(feed, found.events);
   feed.isLive ||= feed.after >= found.head;
   return goesOn;
 }

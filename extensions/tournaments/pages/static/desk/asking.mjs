@@ -71,7 +71,7 @@ async function inWords(error, seen, tables) {
 /** The changes by others since a version. @param {number} seen @param {Problem} error */
 async function meanwhile(seen, error) {
   /** @type {import("./state.mjs").Fact[]} */
-  const facts = (await read(`/tournaments?after=${seen}&limit=100`)).entries;
+  const facts = (await read(`/facts?after=${seen}&limit=100`)).facts;
   desk.card.officials = (await read("")).officials; // the other may have been named just now
   const others = facts.filter(({ by }) => by !== me());
   const shown = (others.length ? others : facts).slice(-6);

@@ -60,12 +60,12 @@ export async function follow(show) {
   for (let after = 0; ; ) {
     try {
       const isBehind = after < desk.card.version;
-      const { entries, head } = await read(`/tournaments?after=${after}&limit=500${isBehind ? "" : `&wait=${WAIT_S}`}`);
-      desk.facts.push(...entries);
-      isWhole ||= entries.some(({ type }) => !KEEPS_ENTRIES.test(type));
-      const last = entries.at(-1)?.version ?? after;
+      const { facts, head } = await read(`/facts?after=${after}&limit=500${isBehind ? "" : `&wait=${WAIT_S}`}`);
+      desk.facts.push(...facts);
+      isWhole ||= facts.some(({ type }) => !KEEPS_ENTRIES.test(type));
+      const last = facts.at(-1)?.version ?? after;
       after = last;
-      if (last < head || !entries.length) continue;
+      if (last < head || !facts.length) continue;
       await pause(QUIET_MS);
       if (last > desk.card.version) await load(isWhole);
       isWhole = false;
