@@ -79,7 +79,7 @@ def typed_modules(contract: Schemas) -> Iterator[Module]:
     owned = [own_schemas(base, each) for each in typed]
     shared = shared_schemas(owned)
     documents = {"models": to_document(base)}
-    about = '"""What the tables of all rulesets share: entries with their openings, and commands."""\n\n'
+    about = '"""What the tables of all rulesets share: events with their openings, and commands."""\n\n'
     yield Module("shared.py", lambda: about + with_tags(to_models(to_typed_document(shared, {}), documents)), without_words(shared))
     with_shared = {**documents, "shared": to_typed_document(shared, {})}
     for rules, each, own in zip(rulesets, typed, owned, strict=True):
@@ -92,7 +92,7 @@ def typed_module(rules: AnyRuleset, typed: Schemas, own: Schemas, shared: Schema
     def make() -> str:
         models = to_models(to_typed_document(own, shared), documents)
         return (
-            f'"""{rules.title}, version {rules.version}: its views, entries, commands and options."""\n\n'
+            f'"""{rules.title}, version {rules.version}: its views, events, commands and options."""\n\n'
             + to_module(rules.name, rules.version, typed, shared, models)
         )
 

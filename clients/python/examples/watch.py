@@ -9,6 +9,6 @@ from deaddrop_client import Client
 
 with Client(sys.argv[2] if len(sys.argv) > 2 else "http://127.0.0.1:8000") as client:
     game = client.watch(sys.argv[1])
-    for entry in game.follow():
-        print(f"{entry.version:4} {entry.text}", flush=True)
+    for event in game.follow():
+        print(f"{event.version:4} {event.text}", flush=True)
     print(game.view().text)

@@ -14,9 +14,9 @@ with Client(sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8000") as cl
         print("aim:", aim.text)
     while True:
         view = seat.wait(words=True)
-        for entry in seat.entries(known, words=True):
-            if entry.told is not None and entry.told.weight != "silent":
-                print("-", entry.told.text)
+        for event in seat.events(known, words=True):
+            if event.told is not None and event.told.weight != "silent":
+                print("-", event.told.text)
         known = view.version
         if view.asked is None:
             break

@@ -1,4 +1,4 @@
-"""One module for each ruleset: what its views, entries, commands and options hold, from the contract that is typed for it."""
+"""One module for each ruleset: what its views, events, commands and options hold, from the contract that is typed for it."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ Schemas = dict[str, Any]
 
 TAIL = '''
 
-Entry: TypeAlias = {entries}
-"""An entry of the feed; of a type that is not known here, as `models.Event`."""
+Event: TypeAlias = {events}
+"""An event of the feed; of a type that is not known here, as `models.Event`."""
 
 Command: TypeAlias = {commands}
 """What may be sent."""
 
-RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
+RULES: Rules[View, Event, Command, OptionsBody] = Rules(
     "{name}",
     {version},
     View,
@@ -115,16 +115,16 @@ def with_tags(source: str) -> str:
 
 def to_module(name: str, version: int, typed: Schemas, shared: Schemas, models: str) -> str:
     """Source of a ruleset's module. models: the source of its models."""
-    entries, commands = (
+    events, commands = (
         {tag: f"shared.{each}" if each in shared else each for tag, each in kinds(typed, union).items()}
         for union in ("Event", "Command")
     )
     tail = TAIL.format(
         name=name,
         version=version,
-        entries=" | ".join([*entries.values(), "models.Event"]),
+        events=" | ".join([*events.values(), "models.Event"]),
         commands=" | ".join(commands.values()),
-        table=", ".join(f'"{tag}": {each}' for tag, each in entries.items()),
+        table=", ".join(f'"{tag}": {each}' for tag, each in events.items()),
     )
     head, _, rest = with_tags(models).partition("\n\n\n")
     return f"{head}\n{IMPORTS}\n\n{rest.rstrip()}\n{tail}"

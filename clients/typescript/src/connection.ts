@@ -11,7 +11,7 @@ import { Vault } from "./vault.ts";
 export type Api = Client<paths>;
 
 export interface DeadDropOptions extends TransportOptions {
-  /** Whether followed games are checked against the ledger, entry by entry; true by default. */
+  /** Whether followed games are checked against the ledger, event by event; true by default. */
   check?: boolean;
   /**
    * Whether seats bring nonces to the luck of their deal, and give them once that is safe; true by default, where `check`

@@ -7,7 +7,7 @@ export type Problem = components["schemas"]["Problem"];
 /** The registry of problems as this package knows it. A newer service may know more. */
 export type ProblemCode = components["parameters"]["Code"];
 
-/** A version of a game's log and the digest that binds all entries up to it (docs/spec/ledger.md, section 3). */
+/** A version of a game's log and the digest that binds all events up to it (docs/spec/ledger.md, section 3). */
 export interface Head {
   readonly version: number;
   readonly digest: string;
@@ -51,7 +51,7 @@ export class HistoryChanged extends Error {
   override readonly name = "HistoryChanged";
   /** What was noticed. */
   readonly why: string;
-  /** The last entry whose chain was checked, or a head that was kept; null before the first. */
+  /** The last event whose chain was checked, or a head that was kept; null before the first. */
   readonly held: Head | null;
   /** What the service shows in its place; the digest is null where only the version is known. */
   readonly found: { readonly version: number; readonly digest: string | null };

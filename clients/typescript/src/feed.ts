@@ -6,7 +6,7 @@ import { Chain, parseExactly } from "./ledger.ts";
 import type { Schemas } from "./types.ts";
 import type { HeldHead } from "./vault.ts";
 
-type EntryData = Schemas["Event"];
+type EventData = Schemas["Event"];
 
 const PAGE = 500;
 /** Pages of the log that are looked through for the reason of a change. */
@@ -26,7 +26,7 @@ export class Feed {
   owed: HistoryChanged | UntrustedSignature | null = null;
   /** The highest version that was seen. */
   latest = 0;
-  /** The last entry whose chain was checked. */
+  /** The last event whose chain was checked. */
   head: Head | null = null;
   readonly #token: string | null;
   /** Digests by version, read or held. */
@@ -45,40 +45,40 @@ export class Feed {
     return { headers: bearer(this.#token), signal: signal ?? null };
   }
 
-  /** Entries after a version, as they come, and the game's last version; no entries if it ends before that version. */
-  async page(after: number, limit: number, { viewpoint, signal }: Asked = {}): Promise<{ entries: EntryData[]; head: number }> {
+  /** Events after a version, as they come, and the game's last version; none if it ends before that version. */
+  async page(after: number, limit: number, { viewpoint, signal }: Asked = {}): Promise<{ events: EventData[]; head: number }> {
     const query = { after, limit, ...(viewpoint !== undefined && { viewpoint }) };
     const params = { path: { gameId: this.id }, query };
     const asked = { params, ...this.options(signal), parseAs: "text" as const };
     try {
       const text = body(await this.connection.api.GET("/v1/games/{gameId}/events", asked)) as string;
-      return parseExactly(text) as { entries: EntryData[]; head: number };
+      return parseExactly(text) as { events: EventData[]; head: number };
     } catch (error) {
       const reset = error instanceof ProblemError && error.code === "reset" ? error.problem?.reset : undefined;
       if (reset === undefined) throw error;
-      return { entries: [], head: reset.head ?? 0 };
+      return { events: [], head: reset.head ?? 0 };
     }
   }
 
   /** Read the log from the beginning to a version, and check its chain. Raises HistoryChanged. */
-  async read(to: number, asked: Asked, each: (entry: EntryData) => void = () => {}): Promise<Head> {
+  async read(to: number, asked: Asked, each: (event: EventData) => void = () => {}): Promise<Head> {
     const chain = new Chain(0);
     while ((chain.head?.version ?? 0) < to) {
       const before = chain.head?.version ?? 0;
-      for (const entry of (await this.page(before, Math.min(PAGE, to - before), asked)).entries) {
-        if (entry.version > to) break;
-        await chain.add(entry);
-        this.note(entry);
-        each(entry);
+      for (const event of (await this.page(before, Math.min(PAGE, to - before), asked)).events) {
+        if (event.version > to) break;
+        await chain.add(event);
+        this.note(event);
+        each(event);
       }
       if ((chain.head?.version ?? 0) === before) break;
     }
     const { head } = chain;
-    if (head?.version !== to) throw this.changed("entries are missing", head ?? { version: 0, digest: null });
+    if (head?.version !== to) throw this.changed("events are missing", head ?? { version: 0, digest: null });
     return head;
   }
 
-  /** Know an entry whose chain was checked. Raises HistoryChanged where it was another before. */
+  /** Know an event whose chain was checked. Raises HistoryChanged where it was another before. */
   note({ version, digest }: Head): void {
     const before = this.#known.get(version);
     if (before !== undefined && before !== digest)
@@ -88,7 +88,7 @@ export class Feed {
     if (version >= (this.head?.version ?? 0)) this.head = { version, digest };
   }
 
-  /** Compare with the newest head that was kept: its digest binds every entry before it. Once. Raises HistoryChanged. */
+  /** Compare with the newest head that was kept: its digest binds every event before it. Once. Raises HistoryChanged. */
   async compareHeld(asked: Asked): Promise<void> {
     this.raiseOwed();
     if (this.#isCompared || !this.connection.check) return;
@@ -107,8 +107,8 @@ export class Feed {
 
   /** Compare with a head. Raises HistoryChanged. */
   async compare(held: Head, asked: Asked): Promise<void> {
-    const { entries, head } = await this.page(held.version - 1, 1, asked);
-    const [found] = entries;
+    const { events, head } = await this.page(held.version - 1, 1, asked);
+    const [found] = events;
     if (found?.version !== held.version)
       throw new HistoryChanged(`it is at version ${head}, and was at ${held.version}`, held, { version: head, digest: null });
     if (found.digest !== held.digest)
@@ -166,15 +166,15 @@ export class Feed {
     let restored: Restored | null = null;
     try {
       for (let nth = 0; nth < MOST_PAGES; nth++) {
-        const { entries, head } = await this.page(after, PAGE, asked);
-        for (const { version, type, digest, data } of entries) {
+        const { events, head } = await this.page(after, PAGE, asked);
+        for (const { version, type, digest, data } of events) {
           after = version;
           const before = known.get(version);
           isSame &&= before === undefined || before === digest;
           if (isSame && before !== undefined) since = version;
           if (type === "game.restored") restored = data as unknown as Restored;
         }
-        if (entries.length === 0 || after >= head) break;
+        if (events.length === 0 || after >= head) break;
       }
     } catch {
       return error;

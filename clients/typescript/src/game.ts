@@ -16,7 +16,7 @@ export type Viewpoint = `seat:${number}` | "public" | "all";
 export interface WordsOptions {
   /**
    * With what the ruleset says of itself: `asked`, `goal`, `danger` and `scene` of views, what offers bring about, and
-   * `told` of entries.
+   * `told` of events.
    */
   words?: boolean;
 }
@@ -37,7 +37,7 @@ export interface FollowOptions extends CallOptions, WordsOptions {
 
 const RESET_PAUSE_MS = 1000;
 
-/** How the entries of a stream are shown. */
+/** How the events of a stream are shown. */
 interface Shown {
   readonly viewpoint: Viewpoint | undefined;
   readonly words: boolean;
@@ -129,13 +129,13 @@ export class Game<R extends RulesetName = string> {
     return this.feed.forget();
   }
 
-  /** What an entry of a stream calls for, before it is handed out. */
-  protected async react(_entry: Schemas["Event"], _signal: AbortSignal): Promise<void> {}
+  /** What an event of a stream calls for, before it is handed out. */
+  protected async react(_event: Schemas["Event"], _signal: AbortSignal): Promise<void> {}
 
   /**
-   * Every entry once and in order, from the beginning or after a version, until the game is over and revealed. Goes
-   * on over lost connections. Raises HistoryChanged where an entry does not fit to those before, or the service
-   * lost entries.
+   * Every event once and in order, from the beginning or after a version, until the game is over and revealed. Goes
+   * on over lost connections. Raises HistoryChanged where an event does not fit to those before, or the service
+   * lost events.
    */
   async *follow({
     after = 0,
@@ -146,13 +146,13 @@ export class Game<R extends RulesetName = string> {
   }: FollowOptions = {}): AsyncGenerator<Event<R>, void> {
     try {
       if (check) await this.feed.compareHeld({ viewpoint, signal });
-      yield* this.#entries(check ? new Chain(after) : null, after, { viewpoint, words }, signal);
+      yield* this.#events(check ? new Chain(after) : null, after, { viewpoint, words }, signal);
     } catch (error) {
       throw await this.feed.explain(error, { viewpoint, signal });
     }
   }
 
-  async *#entries(
+  async *#events(
     chain: Chain | null,
     after: Head | number,
     asked: Shown,
@@ -170,14 +170,14 @@ export class Game<R extends RulesetName = string> {
           break;
         }
         if (event !== undefined) continue;
-        const entry = JSON.parse(data);
-        if (entry.version <= last) continue;
+        const read = JSON.parse(data);
+        if (read.version <= last) continue;
         const exact = parseExactly(data) as Schemas["Event"];
         await chain?.add(exact);
         if (chain) this.feed.note(exact);
         await this.react(exact, signal);
-        last = entry.version;
-        yield entry;
+        last = read.version;
+        yield read;
       }
       await pause(RESET_PAUSE_MS, signal);
     }

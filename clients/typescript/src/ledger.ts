@@ -1,4 +1,4 @@
-/** The chain of a game's entries and the openings of hidden fields, recomputed (docs/spec/ledger.md). */
+/** The chain of a game's events and the openings of hidden fields, recomputed (docs/spec/ledger.md). */
 
 import { HistoryChanged, type Head } from "./errors.ts";
 import type { Schemas } from "./types.ts";
@@ -64,7 +64,7 @@ const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) 
 
 /** The chain of one game as far as it was checked. */
 export class Chain {
-  /** The last entry; null before the first. */
+  /** The last event; null before the first. */
   head: Head | null;
   readonly #after: number;
 
@@ -79,21 +79,21 @@ export class Chain {
     this.#after = typeof after === "number" ? after : after.version;
   }
 
-  /** Check an entry and go on from it. Raises HistoryChanged. */
-  async add(entry: Schemas["Event"]): Promise<void> {
-    const { version, type, at, by, data, hidden, openings, digest } = entry;
+  /** Check an event and go on from it. Raises HistoryChanged. */
+  async add(event: Schemas["Event"]): Promise<void> {
+    const { version, type, at, by, data, hidden, openings, digest } = event;
     const expected = (this.head?.version ?? this.#after) + 1;
     const isBeginning = this.head === null && (version === 1 || type === "game.forked");
     if (version !== expected && !isBeginning)
-      throw this.#changed(entry, `version ${version} came in place of ${expected}`);
-    const before = this.head?.digest ?? (isBeginning ? beginning(entry) : null);
-    // Without a digest before it the first entry is taken as it is: what follows must fit to it.
+      throw this.#changed(event, `version ${version} came in place of ${expected}`);
+    const before = this.head?.digest ?? (isBeginning ? beginning(event) : null);
+    // Without a digest before it the first event is taken as it is: what follows must fit to it.
     if (before !== null && (await boundDigest(before, { version, type, at, by, data, hidden })) !== digest) {
-      throw this.#changed(entry, `the digest of version ${version} does not follow from the one before`);
+      throw this.#changed(event, `the digest of version ${version} does not follow from the one before`);
     }
     for (const [name, { value, salt }] of Object.entries(openings)) {
       if ((await boundDigest(salt, value)) !== hidden[name])
-        throw this.#changed(entry, `version ${version} opens ${name} to something else than was committed`);
+        throw this.#changed(event, `version ${version} opens ${name} to something else than was committed`);
     }
     this.head = { version, digest };
   }
@@ -103,7 +103,7 @@ export class Chain {
   }
 }
 
-/** What the first entry of a game or of a fork from a sampled world follows from (docs/spec/record.md, section 4). */
+/** What the first event of a game or of a fork from a sampled world follows from (docs/spec/record.md, section 4). */
 function beginning({ type, data }: Schemas["Event"]): string {
   const parent = type === "game.forked" ? data["parent"] : null;
   return isObject(parent) ? String(parent["digest"]) : "";

@@ -89,7 +89,7 @@ export async function give(
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     if (error.code === "other-history")
-      throw new HistoryChanged("the commitments were closed in another entry", closed, { version, digest: null });
+      throw new HistoryChanged("the commitments were closed in another event", closed, { version, digest: null });
     if (!TOO_LATE.has(error.code)) throw error;
   }
   await vault.dropNonce(claimed);
@@ -99,13 +99,13 @@ export async function give(
 /** What stands in `game.luck_closed`, after every digest up to it was recomputed. Raises HistoryChanged. */
 async function prove(feed: Feed, closed: Head, signal: AbortSignal | undefined): Promise<Closing> {
   let last: Closing | null = null;
-  const head = await feed.read(closed.version, { signal }, (entry) => (last = closingOf(entry)));
+  const head = await feed.read(closed.version, { signal }, (event) => (last = closingOf(event)));
   if (head.digest !== closed.digest || last === null)
-    throw feed.changed("the commitments were not closed in this entry", closed);
+    throw feed.changed("the commitments were not closed in this event", closed);
   return last;
 }
 
-/** What stands in `game.luck_closed`; null for another entry. */
+/** What stands in `game.luck_closed`; null for another event. */
 export function closingOf({ type, data }: Schemas["Event"]): Closing | null {
   const { commits } = type === "game.luck_closed" ? data : {};
   if (!Array.isArray(commits)) return null;

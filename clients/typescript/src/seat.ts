@@ -104,9 +104,9 @@ export class Seat<R extends RulesetName = string> extends Game<R> {
     }
   }
 
-  protected override async react(entry: Schemas["Event"], signal: AbortSignal): Promise<void> {
+  protected override async react(event: Schemas["Event"], signal: AbortSignal): Promise<void> {
     if (!this.connection.vault.bringsLuck) return;
-    const closing = closingOf(entry);
+    const closing = closingOf(event);
     if (closing === null) return;
     const { number, canAct } = await this.#whose({ signal });
     if (canAct) await give(this.feed, number, entry, closing, signal);

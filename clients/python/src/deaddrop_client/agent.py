@@ -138,10 +138,10 @@ class Agent:
         """A view with what has happened since it was told last.  Raises what reading raises."""
         after = max(self._version_told, view.version - MOST_EVENTS)
         count = view.version - after
-        entries = await self._seat.entries(after, count) if count > 0 else []
+        events = await self._seat.events(after, count) if count > 0 else []
         if not self._seats:
             self._seats = seats_text((await self._seat.card()).seats, self._seat.number)
-        news = news_text([str(each.text) for each in entries], max(0, after - self._version_told))
+        news = news_text([str(each.text) for each in events], max(0, after - self._version_told))
         self._version_told = max(self._version_told, view.version)
         return describe(view, news, self._seats)
 

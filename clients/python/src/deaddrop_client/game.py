@@ -78,9 +78,9 @@ class SeatSteps(Reader[V, E], Generic[V, E, C]):
     def react(self, raw: bytes) -> Steps[None]:
         if not self.vault.brings_luck or decode(raw, Kind).type != "game.luck_closed":
             return
-        entry = decode(raw, dict[str, Any])
-        if (closing := closing_of(entry)) is not None:
-            yield from give(self, self.seat, Head(entry["version"], entry["digest"]), closing)
+        event = decode(raw, dict[str, Any])
+        if (closing := closing_of(event)) is not None:
+            yield from give(self, self.seat, Head(event["version"], event["digest"]), closing)
 
     def act(self, command: C | Json, view: V | None = None, *, words: bool = False) -> Steps[Acted[V, E]]:
         """Send a command for the decision of this view, by default of the last one that was read. words: in the answer."""
@@ -96,7 +96,7 @@ class SeatSteps(Reader[V, E], Generic[V, E, C]):
         if_match = None if body.get("type") in OF_THE_TABLE else decision
         acting = operations.post_command(self.game, body, words=words or None, if_match=if_match)
         done: RawActed = yield from self.send(acting.answering(RawActed))
-        events, after = [self.rules.to_entry(each) for each in done.events], self.rules.to_view(done.view)
+        events, after = [self.rules.to_event(each) for each in done.events], self.rules.to_view(done.view)
         self.view_held = after
         try:
             yield from self.with_explanation(self._check_acted(done, is_last=is_over(after)))
@@ -145,8 +145,8 @@ class SeatSteps(Reader[V, E], Generic[V, E, C]):
                 raise TimeoutError("no decision was asked for")
             held, asked_at = self.chain.head.version, self.wire.clock()
             wait_s = 0 if held < view.version else max(1, min(LONG_POLL_S, int(left_s)))
-            entries, head = yield from self.entries(held, wait_s=wait_s)
-            if not entries and self.wire.clock() - asked_at < 1 and head >= view.version:
+            events, head = yield from self.events(held, wait_s=wait_s)
+            if not events and self.wire.clock() - asked_at < 1 and head >= view.version:
                 yield Sleep(1 + pause_s(0))  # too many requests wait at the service already
             if self.chain.head.version > view.version:
                 view = yield from self.view(words=words)

@@ -1,4 +1,4 @@
-"""The chain of digests, recomputed as entries come (docs/spec/ledger.md)."""
+"""The chain of digests, recomputed as events come (docs/spec/ledger.md)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 from deaddrop_client.errors import Head, HistoryChanged, UnexpectedAnswer
 
 PUBLIC = ("version", "type", "at", "by", "data", "hidden")
-"""The members of an entry that the chain covers."""
+"""The members of an event that the chain covers."""
 
 
 def canonical_json(value: object) -> bytes:
@@ -22,14 +22,14 @@ def canonical_json(value: object) -> bytes:
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
 
 
-def next_digest(before: bytes, entry: Mapping[str, Any]) -> bytes:
-    """The digest of an entry after this digest; `b""` before the first."""
-    return hashlib.sha256(before + canonical_json({name: entry[name] for name in PUBLIC})).digest()
+def next_digest(before: bytes, event: Mapping[str, Any]) -> bytes:
+    """The digest of an event after this digest; `b""` before the first."""
+    return hashlib.sha256(before + canonical_json({name: event[name] for name in PUBLIC})).digest()
 
 
 class Chain:
     """Known digests of a game. Entries may come in any order and more than once; each is checked against its
-    neighbour before, against its earlier copy, and against the heads that are held. Keeps 32 bytes for each entry.
+    neighbour before, against its earlier copy, and against the heads that are held. Keeps 32 bytes for each event.
     """
 
     def __init__(self, game: str, held: Iterable[Head] = ()) -> None:
@@ -57,23 +57,23 @@ class Chain:
         digest = self._digests.get(version) or self._held.get(version)
         return digest.hex() if digest else None
 
-    def check(self, entry: Mapping[str, Any]) -> None:
-        """Add an entry of the feed.  Raises HistoryChanged, and UnexpectedAnswer for what is no entry."""
+    def check(self, event: Mapping[str, Any]) -> None:
+        """Add an event of the feed.  Raises HistoryChanged, and UnexpectedAnswer for what is no event."""
         try:
-            version, stated = entry["version"], bytes.fromhex(entry["digest"])
+            version, stated = event["version"], bytes.fromhex(event["digest"])
             before = self._digests.get(version - 1)
-            if entry["type"] == "game.forked" and before is None:
-                before = bytes.fromhex(entry["data"]["parent"]["digest"])
+            if event["type"] == "game.forked" and before is None:
+                before = bytes.fromhex(event["data"]["parent"]["digest"])
             made = stated if before is None else next_digest(before, entry)
         except (KeyError, TypeError, ValueError):
-            raise UnexpectedAnswer("no entry of a feed") from None
+            raise UnexpectedAnswer("no event of a feed") from None
         if made != stated:
             raise HistoryChanged(
-                self.game, self._at(version - 1), Head(version, stated.hex()), "an entry breaks the chain"
+                self.game, self._at(version - 1), Head(version, stated.hex()), "an event breaks the chain"
             )
         if self._held.get(version, stated) != stated or self._digests.setdefault(version, stated) != stated:
             raise HistoryChanged(
-                self.game, self._at(version), Head(version, stated.hex()), "an entry was another before"
+                self.game, self._at(version), Head(version, stated.hex()), "an event was another before"
             )
         self._newest = max(self._newest, version)
 

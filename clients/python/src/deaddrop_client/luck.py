@@ -82,7 +82,7 @@ def give(reader: Reader[Any, Any], seat: int, closed: Head, commits: Closing) ->
         body = {"nonce": nonce, "digest": closed.digest}
         yield from reader.send(operations.put_nonce(reader.game, seat, body))
     except problems.OtherHistory:
-        raise to_history_changed(reader, closed, "the commitments were closed in another entry") from None
+        raise to_history_changed(reader, closed, "the commitments were closed in another event") from None
     except TOO_LATE:
         pass
     vault.drop_nonce(claimed)
@@ -98,31 +98,31 @@ def warn_if_left_out(reader: Reader[Any, Any], seat: int, silent: Sequence[int])
 
 
 def prove(reader: Reader[Any, Any], closed: Head) -> Steps[Closing]:
-    """What stands in `game.luck_closed`, after every digest from the first entry up to it was recomputed.
+    """What stands in `game.luck_closed`, after every digest from the first event up to it was recomputed.
 
     Raises HistoryChanged.
     """
     chain, last = Chain(reader.game), dict[str, Any]()
     while (before := chain.head.version) < closed.version:
-        for raw in (yield from reader.page(before, min(PAGE, closed.version - before))).entries:
+        for raw in (yield from reader.page(before, min(PAGE, closed.version - before))).events:
             last = decode(raw, dict[str, Any])
             is_beginning = chain.head.version == 0 and last.get("type") == "game.forked"
             if last.get("version") != chain.head.version + 1 and not is_beginning:
-                raise to_history_changed(reader, closed, "entries before the commitments are missing")
+                raise to_history_changed(reader, closed, "events before the commitments are missing")
             chain.check(last)
             reader.chain.check(last)
         if chain.head.version == before:
             break
     found = closing_of(last)
     if chain.head != closed or found is None:
-        raise to_history_changed(reader, closed, "the commitments were not closed in this entry")
+        raise to_history_changed(reader, closed, "the commitments were not closed in this event")
     reader.chain.hold(closed)
     return found
 
 
-def closing_of(entry: Json) -> Closing | None:
-    """What stands in `game.luck_closed`; None for another entry."""
-    match entry:
+def closing_of(event: Json) -> Closing | None:
+    """What stands in `game.luck_closed`; None for another event."""
+    match event:
         case {"type": "game.luck_closed", "data": {"commits": list() as commits}}:
             return [each if isinstance(each, str) else None for each in commits]
     return None

@@ -27,7 +27,7 @@ SSE = "text/event-stream"
 
 
 class RawPage(msgspec.Struct):
-    entries: list[msgspec.Raw]
+    events: list[msgspec.Raw]
     head: int
 
 
@@ -67,23 +67,23 @@ class Reader(Generic[V, E]):
             self.view_held = view
         return view
 
-    def entries(
+    def events(
         self, after: int = 0, limit: int = PAGE, wait_s: int = 0, *, words: bool = False
     ) -> Steps[tuple[list[E], int]]:
-        """A page of the feed, and the game's last version. words: with what the ruleset says of the entries."""
-        return self.with_explanation(self._entries(after, limit, wait_s, words=words))
+        """A page of the feed, and the game's last version. words: with what the ruleset says of the events."""
+        return self.with_explanation(self._events(after, limit, wait_s, words=words))
 
-    def _entries(
+    def _events(
         self, after: int, limit: int = PAGE, wait_s: int = 0, *, words: bool = False
     ) -> Steps[tuple[list[E], int]]:
         yield from self.compare_held()
         held = self.chain.head.version
         found = yield from self.page(after, limit, wait_s, words=words)
         self.chain.check_head(found.head, max(held, after))
-        return [self.take(each) for each in found.entries], found.head
+        return [self.take(each) for each in found.events], found.head
 
     def page(self, after: int, limit: int = PAGE, wait_s: int = 0, *, words: bool = False) -> Steps[RawPage]:
-        """A page of the feed as it comes; without entries if the game ends before `after`."""
+        """A page of the feed as it comes; without events if the game ends before `after`."""
         page = operations.get_events(
             self.game, after=after, limit=limit, wait=wait_s or None, viewpoint=self.viewpoint, words=words or None
         )
@@ -102,28 +102,28 @@ class Reader(Generic[V, E]):
     def _catch_up(self) -> Steps[None]:
         while True:
             after = self.chain.head.version
-            _, head = yield from self._entries(after)
+            _, head = yield from self._events(after)
             if head <= self.chain.head.version or self.chain.head.version == after:
                 break
         if self.view_held is not None and is_over(self.view_held):
             yield from self.try_to_sign(self.chain.head.version)
 
     def follow(self, after: int = 0, *, words: bool = False) -> Stream[E]:
-        """Entries as they come, until the game is over and revealed. words: with what the ruleset says of them."""
+        """Events as they come, until the game is over and revealed. words: with what the ruleset says of them."""
         return self.with_explanation(self._follow(after, words=words))
 
     def _follow(self, after: int, *, words: bool) -> Stream[E]:
         yield from self.compare_held()
-        yield from self.wire.follow(EntrySubscription(self, after, words=words), self.token)
+        yield from self.wire.follow(GameSubscription(self, after, words=words), self.token)
 
     def take(self, raw: bytes | msgspec.Raw) -> E:
-        """An entry, checked against the chain."""
-        entry = decode(raw, dict[str, Any])
-        self.chain.check(entry)
-        return self.rules.to_entry(raw)
+        """An event, checked against the chain."""
+        event = decode(raw, dict[str, Any])
+        self.chain.check(event)
+        return self.rules.to_event(raw)
 
     def react(self, raw: bytes) -> Steps[None]:  # noqa: ARG002
-        """Do what an entry of a stream calls for, before it is handed out."""
+        """Do what an event of a stream calls for, before it is handed out."""
         yield from ()
 
     def send(self, operation: Operation[Any]) -> Steps[Any]:
@@ -143,12 +143,12 @@ class Reader(Generic[V, E]):
             raise error
 
     def compare(self, held: Head) -> Steps[None]:
-        """Compare with a head: its digest binds every entry before it, so that one entry is enough."""
+        """Compare with a head: its digest binds every event before it, so that one is enough."""
         if not held.version:
             return
         found = yield from self.page(held.version - 1, 1)
         self.chain.check_head(found.head, held.version)
-        for raw in found.entries:
+        for raw in found.events:
             self.take(raw)
 
     def sign(self, head: Head) -> Steps[None]:
@@ -193,13 +193,13 @@ class Reader(Generic[V, E]):
         try:
             for _ in range(MOST_PAGES):
                 found = yield from self.page(after)
-                for entry in (decode(each, LogEntry) for each in found.entries):
-                    after, known = entry.version, self.chain.digest_at(entry.version)
-                    is_same = is_same and known in (None, entry.digest)
-                    since = entry.version if is_same and known is not None else since
-                    if entry.type == "game.restored":
-                        restored = decode(msgspec.json.encode(entry.data), RestoredData)
-                if not found.entries or after >= found.head:
+                for event in (decode(each, LogEvent) for each in found.events):
+                    after, known = event.version, self.chain.digest_at(event.version)
+                    is_same = is_same and known in (None, event.digest)
+                    since = event.version if is_same and known is not None else since
+                    if event.type == "game.restored":
+                        restored = decode(msgspec.json.encode(event.data), RestoredData)
+                if not found.events or after >= found.head:
                     break
         except DeadDropError:
             return None, None
@@ -212,8 +212,8 @@ class Reader(Generic[V, E]):
         self.chain, self.view_held, self.owed = Chain(self.game), None, None
 
 
-class LogEntry(msgspec.Struct):
-    """An entry as far as a change is explained by it."""
+class LogEvent(msgspec.Struct):
+    """An event as far as a change is explained by it."""
 
     version: int
     type: str
@@ -234,8 +234,8 @@ class RestoredData(msgspec.Struct):
     reason: str
 
 
-class EntrySubscription(Generic[E]):
-    """The stream of a game's entries."""
+class GameSubscription(Generic[E]):
+    """The stream of a game's events."""
 
     def __init__(self, reader: Reader[Any, E], after: int, *, words: bool = False) -> None:
         self.position, self._reader, self._words = after, reader, words or None
@@ -259,12 +259,12 @@ class EntrySubscription(Generic[E]):
             return "more"
         version = decode(message.data, Version).version
         if version > self.position + 1 and self.position:
-            raise ConnectionLost("entries are missing in a stream")
-        entry = reader.take(message.data)
+            raise ConnectionLost("events are missing in a stream")
+        event = reader.take(message.data)
         if version > self.position:  # else a duplicate
             yield from reader.react(message.data)
             self.position = version
-            yield Emit(entry)
+            yield Emit(event)
         return "more"
 
 

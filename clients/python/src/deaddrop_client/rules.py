@@ -1,4 +1,4 @@
-"""Rulesets as clients know them: types of views, entries, commands and options."""
+"""Rulesets as clients know them: types of views, events, commands and options."""
 
 from __future__ import annotations
 
@@ -110,13 +110,13 @@ O = TypeVar("O")  # noqa: E741
 @dataclass(frozen=True)
 class Rules(Generic[V, E, C, O]):
     """name: of the ruleset, empty for any. version: of the rules that the types were made for. view: the type of views;
-    entries: of entries, by their `type`; command, options: what may be sent, for type checkers only.
+    events: of events, by their `type`; command, options: what may be sent, for type checkers only.
     """
 
     name: str
     version: int
     view: type[V] = field(repr=False)
-    entries: Mapping[str, type[E]] = field(repr=False)
+    events: Mapping[str, type[E]] = field(repr=False)
     command: type[C] | None = field(default=None, repr=False)
     options: type[O] | None = field(default=None, repr=False)
 
@@ -134,14 +134,14 @@ class Rules(Generic[V, E, C, O]):
             raise UnexpectedAnswer(f"{error}{made_for}") from None
         return view
 
-    def to_entry(self, raw: bytes | msgspec.Raw) -> E:
-        """An entry; `models.Event` for a type that is unknown here or has other members."""
-        known: Any = self.entries.get(decode(raw, Kind).type, models.Event)
+    def to_event(self, raw: bytes | msgspec.Raw) -> E:
+        """An event; `models.Event` for a type that is unknown here or has other members."""
+        known: Any = self.events.get(decode(raw, Kind).type, models.Event)
         try:
-            entry: E = decoder(known).decode(raw)
+            event: E = decoder(known).decode(raw)
         except msgspec.ValidationError:
-            entry = decode(raw, models.Event)
-        return entry
+            event = decode(raw, models.Event)
+        return event
 
 
 class Glance(msgspec.Struct):
@@ -151,7 +151,7 @@ class Glance(msgspec.Struct):
 
 
 class Kind(msgspec.Struct):
-    """The members of an entry that identify its type."""
+    """The members of an event that identify its type."""
 
     type: str
 

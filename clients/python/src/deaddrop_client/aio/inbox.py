@@ -24,7 +24,7 @@ class AsyncInbox:
         return "<Inbox>"
 
     def follow(self, after: str | None = None) -> AsyncIterator[models.InboxItem]:
-        """News after this `cursor`, else first what is owed now. An entry may come again.  Raises as `Viewer.follow`."""
+        """News after this `cursor`, else first what is owed now. An item may come again.  Raises as `Viewer.follow`."""
         return self.client.driver.iterate(self.client.wire.follow(InboxSubscription(after), self.token))
 
     async def add(self, seat: AsyncSeat[Any, Any, Any]) -> None:

@@ -67,9 +67,9 @@ class AsyncViewer(Generic[V, E]):
         """
         return await self.client.driver.run(self._reader.view(at, words=words))
 
-    async def entries(self, after: int = 0, limit: int = 500, *, words: bool = False) -> list[E]:
+    async def events(self, after: int = 0, limit: int = 500, *, words: bool = False) -> list[E]:
         """A page of the log, checked. words: each with `told`, a sentence to its reader and what moves."""
-        return (await self.client.driver.run(self._reader.entries(after, limit, words=words)))[0]
+        return (await self.client.driver.run(self._reader.events(after, limit, words=words)))[0]
 
     async def verify(self) -> None:
         """Read the whole log so far and check its chain; of a game that is over, keep the last head signed.
@@ -79,8 +79,8 @@ class AsyncViewer(Generic[V, E]):
         await self.client.driver.run(self._reader.catch_up())
 
     def follow(self, after: int = 0, *, words: bool = False) -> AsyncIterator[E]:
-        """Entries after a version as they come, each once, checked; ends when the game is over and revealed. Goes on by
-        itself when the connection is cut. words: as in `entries`.
+        """Events after a version as they come, each once, checked; ends when the game is over and revealed. Goes on by
+        itself when the connection is cut. words: as in `events`.
 
         Raises HistoryChanged; ConnectionLost after `patience_s` without a service.
         """

@@ -80,8 +80,8 @@ class SeatNews:
         when it is cancelled, since nobody plays on then.
         """
         try:
-            async for entry in inbox.follow(SINCE_ADDED):
-                if held := self._heard.get((entry.game, entry.seat)):
+            async for item in inbox.follow(SINCE_ADDED):
+                if held := self._heard.get((item.game, item.seat)):
                     held[1].set()
         except DeadDropError as error:
             logger.warning("news of seats: %s", error)
