@@ -67,7 +67,7 @@ GROUPS_OF_TOURNAMENTS: tuple[tuple[Work, str], ...] = (
     """),
     (EVENT, """
         arbiters.list_decisions entries.list_entries event-webhooks.list_tournament_webhooks event-webhooks.read_tournament_webhook events.get_tournament
-        rounds.get_draft rounds.get_round standings.tournament_checkpoint standings.tournament_feed standings.get_trf
+        rounds.get_draft rounds.get_round standings.tournament_checkpoint standings.get_tournament_facts standings.get_trf
     """),
     (Work(events=1, games=1), "rounds.get_table"),
     (Work(events=2), "standings.get_standings"),

@@ -25,7 +25,7 @@ DOCUMENTS: dict[str, str] = {
     **dict.fromkeys(("rounds.get_round", "rounds.get_draft", "rounds.get_progress"), "one round, with at most `MOST_TABLES` tables"),
     **dict.fromkeys(("standings.get_standings", "standings.get_trf", "series.get_series"), "a line for each of at most `MOST_ENTRIES`"),
     "service.metrics": "some lines for each operation, whatever is stored",
-    **dict.fromkeys(("tournaments.get_tournament", "entries.list_entries", "standings.tournament_feed", "feed.events"), "a page, bounded by its limit"),
+    **dict.fromkeys(("tournaments.get_tournament", "entries.list_entries", "standings.get_tournament_facts", "feed.events"), "a page, bounded by its limit"),
 }
 """Operations whose answers may be longer than `WHOLE`, and why they are made at once: none exceeds `MOST_HELD`, but for those of `OF_ALL`."""
 RECORD = 4 * WHOLE

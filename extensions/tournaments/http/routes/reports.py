@@ -76,12 +76,12 @@ def get_standings(call: Call, t: str) -> Any:
     query=FactsQuery,
     headers=StreamHeaders,
     token=TokenUse.MAY,
-    name="getTournamentFeed",
+    name="getTournamentFacts",
 )
-def tournament_feed(call: Call, t: str) -> Response:
+def get_tournament_facts(call: Call, t: str) -> Response:
     """Follow a tournament
 
-    Returns the facts of the tournament's log, chained as a game's events, in pages and streams as at `GET /v1/games/{gameId}/events`. `texts` are names and
+    Returns the facts of the log, chained as the events of a game, in pages and streams as at `GET /v1/games/{gameId}/events`. `texts` are names and
     reasons, stored outside the log: the chain commits to them, and stays valid if they are deleted. While boards of a round are played,
     callers other than officials read up to the round's opening. A log that does not continue from your position is answered with `reset`, as of a game.
     """

@@ -1,6 +1,6 @@
 /**
- * Following a game: a stream of server-sent events, which is read with `fetch` since an `EventSource` cannot bring a token; long poll
- * if there are too many streams. Every event comes once and in order, over any loss of the connection.
+ * Following a game or a tournament: a stream of server-sent events, which is read with `fetch` since an `EventSource` cannot bring a token; long poll
+ * if there are too many streams. Every entry comes once and in order, over any loss of the connection.
  */
 
 import { ask, isPassing, pause, Problem } from "./api.mjs";
@@ -14,8 +14,9 @@ const CUT_MS = 500;
 /**
  * @typedef {{path: string, token: string | null, query?: string, after?: number}} Source query: further parameters; after: the last version that is known
  * @typedef {{path: string, query: string, token: string | null, after: number, isLive: boolean, on: On}} Feed
- * @typedef {{entries: (entries: any[], isLive: boolean) => Promise<boolean>, line: (isUp: boolean) => void, reset: () => Promise<void>}} On
- *   entries: returns whether to go on; line: whether the connection is up; reset: the service has lost entries, and all come again.
+ * @typedef {{news: (news: any[], isLive: boolean) => Promise<boolean>, line: (isUp: boolean) => void, reset: () => Promise<void>}} On
+ *   news: events of a game or facts of a tournament; returns whether to go on; line: whether the connection is up; reset: the service has lost
+ *   some, and all come again.
  */
 
 /** Ends with its source, or throws a lasting error. @param {Source} source @param {On} on */
@@ -48,16 +49,16 @@ async function heal(feed, error, failures) {
   await Promise.race([pause(waitMs), online()]);
 }
 
-/** A page of entries; whether to go on. @param {Feed} feed @param {number} waitS */
+/** A page of a log; whether to go on. @param {Feed} feed @param {number} waitS */
 async function page(feed, waitS) {
   const asked = `${feed.path}?after=${feed.after}&limit=${PAGE}&wait=${waitS}&${feed.query}`;
   const found = await (await ask(asked, { token: feed.token, signal: untilOffline() })).json();
-  const goesOn = await taken(feed, found.events);
+  const goesOn = await taken(feed, found.events ?? found.facts);
   feed.isLive ||= feed.after >= found.head;
   return goesOn;
 }
 
-/** The entries as they come, until the stream is cut or the game is over; whether to go on. @param {Feed} feed */
+/** The news as they come, until the stream is cut or the game is over; whether to go on. @param {Feed} feed */
 async function stream(feed) {
   const headers = { Accept: "text/event-stream", "Last-Event-ID": String(feed.after) };
   for await (const parts of streamed(`${feed.path}?${feed.query}`, { token: feed.token, headers, end: "\n\n" })) {
@@ -73,19 +74,19 @@ async function stream(feed) {
   return true;
 }
 
-/** Start again, since the log does not continue from the last entry. @param {Feed} feed */
+/** Start again, since the log does not continue from the last version. @param {Feed} feed */
 async function again(feed) {
   feed.after = 0;
   feed.isLive = false;
   await feed.on.reset();
 }
 
-/** Pass on new entries; returns whether to go on. @param {Feed} feed @param {any[]} found */
+/** Pass on what is new; returns whether to go on. @param {Feed} feed @param {any[]} found */
 async function taken(feed, found) {
   feed.on.line(true);
-  const entries = found.filter((each) => each.version > feed.after);
-  feed.after = entries.at(-1)?.version ?? feed.after;
-  return feed.on.entries(entries, feed.isLive);
+  const news = found.filter((each) => each.version > feed.after);
+  feed.after = news.at(-1)?.version ?? feed.after;
+  return feed.on.news(news, feed.isLive);
 }
 
 /** A message of a stream, by its fields. @param {string} text @returns {Record<string, string>} */

@@ -100,7 +100,7 @@ async function stay() {
     notices();
     talk();
     void showEyes(game, token, (each) => nonces.seatOf(each));
-    await follow({ path: `/v1/games/${game}/events`, query: "words=true", token }, { entries, line, reset });
+    await follow({ path: `/v1/games/${game}/events`, query: "words=true", token }, { news, line, reset });
     await Promise.all([past.sign(), played]);
     talk();
     at("line").textContent = at("now").dataset.status === "over" ? "Over" : "";
@@ -133,8 +133,8 @@ function notices() {
   void import("./notices.mjs").then(({ offerNotices }) => offerNotices(game, Number(seat), token ?? "", complain));
 }
 
-/** Entries came: show them, and fetch the view again. @param {any[]} found @param {boolean} isLive */
-async function entries(found, isLive) {
+/** Events came: show them, and fetch the view again. @param {any[]} found @param {boolean} isLive */
+async function news(found, isLive) {
   past.take(found);
   nonces.check(found);
   void showHead(past);
@@ -152,7 +152,7 @@ async function entries(found, isLive) {
   return !["over", "aborted"].includes(at("now").dataset.status ?? "") || found.length > 0;
 }
 
-/** The service was restored, or failed over, to an earlier state: earlier entries do not count. */
+/** The service was restored, or failed over, to an earlier state: earlier events do not count. */
 async function reset() {
   drop();
   await look();

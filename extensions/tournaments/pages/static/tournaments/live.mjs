@@ -33,8 +33,8 @@ export async function keepLive({ tournament, changed }) {
   await look(changed);
   setInterval(() => !document.hidden && document.querySelector(".notices") && void lookSoon(changed), MINUTE_MS); // messages run out
   try {
-    await follow({ path: `/v1/tournaments/${tournament}/tournaments`, token: null, after: Number(root.dataset.version) }, {
-      entries: async (/** @type {any[]} */ found) => {
+    await follow({ path: `/v1/tournaments/${tournament}/facts`, token: null, after: Number(root.dataset.version) }, {
+      news: async (/** @type {any[]} */ found) => {
         told = found.at(-1)?.version ?? told;
         if (found.length) void lookSoon(changed);
         return true;
