@@ -132,7 +132,7 @@ def page_is_open(place: Installation, ruleset: str) -> Outcome:
 
 
 def feed(place: Installation, table: Table) -> object:
-    return place.anybody.get(f"/v1/games/{table.id}/events?limit=500").get_json()["entries"]
+    return place.anybody.get(f"/v1/games/{table.id}/events?limit=500").get_json()["events"]
 
 
 def deleted(place: Installation, ruleset: str) -> Outcome:

@@ -270,7 +270,7 @@ def test_nothing_is_given_away_before_it_is_reached(watch: Watch, game: Game) ->
     """Neither in the page nor in its controls; and the end is known when one is there."""
     anna = watch(game.link(viewpoint="all"))
     opening = anna.arrived()
-    last = len(asked(f"{game.path}/events?limit=500&viewpoint=all")["entries"])
+    last = len(asked(f"{game.path}/events?limit=500&viewpoint=all")["events"])
     assert place_on_scale(anna) <= 0.5, "the scrubber stands where a replay begins"
     assert anna.page.locator("#log a").count() == opening
     assert " of " not in anna.page.inner_text("#count") + anna.page.inner_text("#where")

@@ -52,8 +52,8 @@ class Cut(threading.Thread):
         """Take whole lines; hang up after so many bytes, wherever that is."""
         if self.media == "application/json":
             body = json.loads(answered.read())
-            self.entries += body["entries"]
-            self.is_over = not body["entries"] and body["head"] == self.entries[-1]["version"] and self.ended()
+            self.entries += body["events"]
+            self.is_over = not body["events"] and body["head"] == self.entries[-1]["version"] and self.ended()
             return
         taken = 0
         while line := answered.readline():
@@ -91,7 +91,7 @@ def test_three_clients_with_random_disconnects_have_the_whole_record(url):
         assert sum(each.cuts for each in clients) > 3
         for seat, each in enumerate(clients):
             assert each.is_over
-            shown = stranger.ask("GET", f"/v1/games/{game}/events?limit=500&viewpoint=seat:{seat}", tokens[seat])[1]["entries"]
+            shown = stranger.ask("GET", f"/v1/games/{game}/events?limit=500&viewpoint=seat:{seat}", tokens[seat])[1]["events"]
             assert each.entries == shown, each.media
             _, lines = recorded(url, game, tokens[seat], seat)
             told = [

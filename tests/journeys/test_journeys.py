@@ -58,4 +58,4 @@ def test_games_of_a_duplicate_group_reveal_their_luck_together(stranger):
     stranger.ask("POST", f"/v1/games/{root['game']['id']}/commands", root["organiser_token"], end)
     page = f"/v1/games/{other['game']['id']}/events?after={view['version']}&wait=10"
     _, entries = stranger.ask("GET", page)
-    assert "game.seed_revealed" in [each["type"] for each in entries["entries"]]
+    assert "game.seed_revealed" in [each["type"] for each in entries["events"]]

@@ -115,7 +115,7 @@ def test_it_is_installed_and_played_over_http_and_on_its_page(site: Path, tmp_pa
         table = fetch(f"{url}/g/{game}/table?viewpoint=all")
         assert 'data-zone="pot"' in table
         assert "The open card" in table
-        told = json.loads(fetch(f"{url}/v1/games/{game}/events?viewpoint=all"))["entries"]
+        told = json.loads(fetch(f"{url}/v1/games/{game}/events?viewpoint=all"))["events"]
         assert sum("is dealt the" in each["text"] for each in told) == 2
         rules = json.loads(fetch(f"{url}/v1/rulesets/leduc"))
         assert {"house", "random"} == {each["name"] for each in rules["bots"]}

@@ -258,7 +258,7 @@ def test_a_game_that_is_put_back_over_a_later_history_says_so(
             assert not any(each.problems for each in found)
     *same, last = there.store.read(game)
     assert same == kept
-    entry = Guest(there.app).get(f"/v1/games/{game}/events?after={kept[-1].version}").get_json()["entries"][0]
+    entry = Guest(there.app).get(f"/v1/games/{game}/events?after={kept[-1].version}").get_json()["events"][0]
     assert (entry["type"], entry["digest"], entry["version"]) == ("game.restored", last.digest.hex(), last.version)
     assert entry["data"] == {
         "lost": {"version": lost[-1].version, "digest": lost[-1].digest.hex()},
@@ -304,7 +304,7 @@ def test_a_game_of_which_nothing_is_left_is_put_back_without_a_lost_head(
     with (tmp_path / "games").open("rb") as file:
         list(restore(there.context, there.store, file, [tables[1].id], "The disk failed."))
     path = f"/v1/games/{tables[1].id}/events?limit=500"
-    last = Guest(there.app).get(path).get_json()["entries"][-1]
+    last = Guest(there.app).get(path).get_json()["events"][-1]
     assert (last["type"], last["data"]["lost"]) == ("game.restored", None)
 
 

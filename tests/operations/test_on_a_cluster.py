@@ -90,7 +90,7 @@ def test_who_waits_at_one_host_hears_what_is_done_at_another(operated: Operated,
 
     monkeypatch.setattr(suspension, "wait_here", wait_for_news)
     with ThreadPoolExecutor(1) as waiting:
-        heard = waiting.submit(lambda: Guest(one).get(asked).get_json()["entries"])
+        heard = waiting.submit(lambda: Guest(one).get(asked).get_json()["events"])
         assert is_waiting.wait(HANG_S)
         seat = table.awaited()
         assert Guest(other, seat.token).act(table.id, {"type": "pass"}).status_code == 201

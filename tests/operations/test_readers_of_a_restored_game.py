@@ -40,7 +40,7 @@ class Reading:
         self.last = self.entries()[-1]
 
     def entries(self) -> list[Json]:
-        found: list[Json] = Guest(self.place.app).get(f"/v1/games/{self.table.id}/events?limit=500").get_json()["entries"]
+        found: list[Json] = Guest(self.place.app).get(f"/v1/games/{self.table.id}/events?limit=500").get_json()["events"]
         return found
 
     def put_back(self) -> None:
@@ -95,7 +95,7 @@ def test_a_history_that_has_grown_past_its_readers_is_another_one(place: Place, 
 def test_who_read_less_than_what_is_kept_is_not_reset(place: Place, table: Round, tmp_path: Path) -> None:
     reader = inbox(place.app, *(guest.token for guest in table.by.values()))
     _, cursor = read(reader)
-    known = Guest(place.app).get(f"/v1/games/{table.id}/events?limit=500").get_json()["entries"][-1]
+    known = Guest(place.app).get(f"/v1/games/{table.id}/events?limit=500").get_json()["events"][-1]
     turns(table, 1)
     Reading(place, table, tmp_path / "games").put_back()
     assert told(read(reader, f"?after={cursor}")[0]) == [owed(table)]

@@ -64,7 +64,7 @@ class Chain:
             before = self._digests.get(version - 1)
             if event["type"] == "game.forked" and before is None:
                 before = bytes.fromhex(event["data"]["parent"]["digest"])
-            made = stated if before is None else next_digest(before, entry)
+            made = stated if before is None else next_digest(before, event)
         except (KeyError, TypeError, ValueError):
             raise UnexpectedAnswer("no event of a feed") from None
         if made != stated:

@@ -141,7 +141,7 @@ def link_codes(t: str) -> Response:
     links = read_json_body(MAX_LIST_BYTES).get("links")
     if not isinstance(links, list) or len(links) > MOST_LINKS or not all(is_link(each, t) for each in links):
         message = f"At most {MOST_LINKS} links of this tournament."
-        raise Malformed(message, {"links": ["As https://games.example.org/e/…#slip=dd_slip_…"]})
+        raise Malformed(message, {"links": ["As https://games.example.org/t/…#slip=dd_slip_…"]})
     return respond_json({"codes": [draw_qr_code(each).decode() for each in links]}, keep=NO_STORE)
 
 
