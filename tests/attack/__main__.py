@@ -13,8 +13,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.attack import bearers, history, log, luck, records, remaining, rights
-from tests.attack import tournaments
+from tests.attack import bearers, history, log, luck, records, remaining, rights, tournaments
 from tests.attack.attack import Attack, Outcome
 from tests.attack.installation import PEOPLE, EndedTooEarly, Installation, installation
 

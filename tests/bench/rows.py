@@ -217,8 +217,7 @@ def answered_at(connection: load.Connection, request: bytes) -> float:
 
 def all_rows() -> Iterator[Row]:
     """Every row, as it is measured."""
-    from tests.bench import jobs, pairing, playouts, processor, standings
-    from tests.bench import tournament_rounds
+    from tests.bench import jobs, pairing, playouts, processor, standings, tournament_rounds
 
     yield from commands(connections=16, games=200)
     yield from views(connections=16)

@@ -42,7 +42,7 @@ PRINTS = {
     "cross-table": "Cross table",
 }
 """Titles of prints, by the last part of their addresses."""
-LINK = re.compile(r"https?://[^/\s#?]+/(?:e|desk)/([0-9a-z]+)#(?:token=dd_(?:entry|tournament|official)|slip=dd_slip)_[0-9a-z]+")
+LINK = re.compile(r"https?://[^/\s#?]+/(?:t|desk)/([0-9a-z]+)#(?:token=dd_(?:entry|tournament|official)|slip=dd_slip)_[0-9a-z]+")
 LONGEST_LINK = 400
 MOST_SEATS = 20
 MOST_LINKS = 40
