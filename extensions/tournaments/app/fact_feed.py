@@ -87,7 +87,7 @@ def find_text(context: Context, tournament_id: str, place: str) -> str:
 
 
 def find_stored_text(store: Store, tournament_id: str, place: str) -> str | None:
-    """A text of a tournament that a feed has contained, without its tournament; None if it was deleted."""
+    """A text that a tournament's feed has contained, read without its log; None if it was deleted."""
     held = store.text(tournament_id, place)
     return None if held is None else to_salted(held).text
 
