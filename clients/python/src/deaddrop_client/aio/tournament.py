@@ -189,7 +189,7 @@ class AsyncTournament:
 
     async def facts(self, after: int = 0, *, wait: int | None = None) -> models.FactPage:
         """A page of the feed. wait: seconds, for its first fact."""
-        return await self.client.call(operations.get_tournament_feed(self.id, after=after, wait=wait), self.token)
+        return await self.client.call(operations.get_tournament_facts(self.id, after=after, wait=wait), self.token)
 
     async def create_webhook(self, url: str, *, key: str | None = None) -> models.WebhookMade:
         """Have a receiver told what befalls the tournament. key: a random UUID (version 4) to keep.
