@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from domain.game.clocks.pause import Pause
 from domain.game.clocks.table_clock import TableClock
 from projections.timestamps import stamp, stamp_or_none
-from service.answers.play import SeatClock, SentClock, SentPause
+from service.answers.play import SeatClock, SentTableClock, TablePause
 
 
-def clock_json(clock: TableClock, *, is_paused: bool) -> SentClock:
+def clock_json(clock: TableClock, *, is_paused: bool) -> SentTableClock:
     """The clock in views; no deadline while the table is paused."""
-    return SentClock.of(
+    return SentTableClock.of(
         clock.plan,
         seats=[
             SeatClock(
@@ -45,9 +45,9 @@ def clock_lines(clock: TableClock | None, names: Sequence[str], *, is_paused: bo
     return lines
 
 
-def pause_json(pause: Pause) -> SentPause:
+def pause_json(pause: Pause) -> TablePause:
     """A pause in views."""
-    return SentPause.of(pause, since=stamp_or_none(pause.since_ms))
+    return TablePause.of(pause, since=stamp_or_none(pause.since_ms))
 
 
 def pause_lines(pause: Pause | None) -> list[str]:

@@ -23,7 +23,7 @@ from service.answers.games import (
     SentParent,
     SentRuling,
     SentTournamentPlace,
-    Spectators,
+    SpectatorTerms,
 )
 
 LINKS = ("view", "events", "commands", "checkpoint", "record", "forks", "rulings", "evidence")
@@ -53,7 +53,7 @@ def card_json(game: Game, names: Mapping[int, str]) -> GameCard:
             for seat, place in enumerate(game.seats)
         ],
         open_seats=sum(is_open(game, seat) for seat in range(len(game.seats))),
-        spectators=Spectators(delay_s=created.delay_s),
+        spectators=SpectatorTerms(delay_s=created.delay_s),
         pace_ms=created.pace_ms,
         deal=SentDeal(mode=created.deal, known_to=deal_knower(created)),
         analysis=created.analysis,

@@ -24,7 +24,7 @@ from projections.scene import reader, scene_shown
 from projections.scene_text import seat_texts
 from projections.told import tell_entry
 from projections.view_words import view_json_with_words
-from service.answers.play import FrameEvent, SentFrame
+from service.answers.play import ReplayFrame, ReplayFrameEvent
 
 
 def anonymous_names(game: Game) -> tuple[str, ...]:
@@ -63,7 +63,7 @@ def frame_json(
     is_whole: bool,
     turning: bool,
     before: Scene | None = None,
-) -> SentFrame:
+) -> ReplayFrame:
     """One frame. shown: from `as_replay_shows`; people: the seats' names; is_whole: whether the replay
     shows all versions from start to end; turning: whether this is a turning point; before: the scene until then, to add
     words; None: without.
@@ -71,7 +71,7 @@ def frame_json(
     shown_event = to_replay_event(chained.stored.event, masked=masked, is_whole=is_whole)
     seat = shown.viewpoint if isinstance(shown.viewpoint, int) else None
     everything = shown.viewpoint == "all"
-    event = FrameEvent(
+    event = ReplayFrameEvent(
         **{name: chained.public[name] for name in ("type", "by", "at")},
         **proof_json(chained, shown_event, seat, everything=everything, is_whole=is_whole),
         text=event_line(shown, shown_event, people),
@@ -91,7 +91,7 @@ def frame_json(
         )
         event = replace(event, told=told)
     view = view_json(shown, people) if before is None else view_json_with_words(shown, people)
-    return SentFrame.of(view, drawn=seat_texts(shown, people) if everything else UNSET, server_time=shown.at, event=event)
+    return ReplayFrame.of(view, drawn=seat_texts(shown, people) if everything else UNSET, server_time=shown.at, event=event)
 
 
 def event_line(shown: InformationState, event: Event, people: Sequence[str]) -> str:

@@ -10,7 +10,16 @@ import inspect
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import Any, Generic, NamedTuple, NoReturn, TypeVar, get_args
 
-from domain.kernel.secrecy import UNKNOWN, Event, Observation, Weight, audience, observe, public_types, secret_fields
+from domain.kernel.secrecy import (
+    UNKNOWN,
+    Event,
+    EventWeight,
+    Observation,
+    audience,
+    observe,
+    public_types,
+    secret_fields,
+)
 from domain.kernel.state import H, M, State, T
 
 R = TypeVar("R")
@@ -20,7 +29,7 @@ HouseRows = Mapping[type[Event], Callable[[H, Any], H]]
 
 MIND_HOOKS = ("on_every_mind", "on_own_mind", "on_other_mind")
 HOOKS = ("on_table", *MIND_HOOKS)
-WEIGHTS = get_args(Weight)
+WEIGHTS = get_args(EventWeight)
 VERSIONED = 3
 """Parameters of a method that takes the version as well: event, value, version."""
 

@@ -72,7 +72,7 @@ def to(*seats: Seat) -> frozenset[Seat]:
     return frozenset(seats)
 
 
-Weight = Literal["step", "part", "turning", "silent"]
+EventWeight = Literal["step", "part", "turning", "silent"]
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):
@@ -94,7 +94,7 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     """
 
     rule: ClassVar[str | None] = None
-    weight: ClassVar[Weight] = "step"
+    weight: ClassVar[EventWeight] = "step"
     line: ClassVar[str | Callable[..., str] | None] = None
     line_known: ClassVar[str | None] = None
     on_table: ClassVar[Callable[..., Any] | None] = None

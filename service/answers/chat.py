@@ -47,7 +47,7 @@ class SentChatMessage(JsonObject, frozen=True, kw_only=True):
     removed: Annotated[Sequence[Ordinal], Meta(description="Numbers of earlier messages that must no longer be shown; usually empty.")]
 
 
-class ChatSent(SentChatMessage, frozen=True, kw_only=True):
+class NewChatMessage(SentChatMessage, frozen=True, kw_only=True):
     """The sent message in the form for readers, and its scope."""
 
     scope: Annotated[str, words("players", "spectators"), Meta(description="The scope of messages.")]
@@ -82,7 +82,7 @@ class Presence(JsonObject, frozen=True, kw_only=True):
     next: OnlyPage
 
 
-class Reminded(JsonObject, frozen=True, kw_only=True):
+class SeatReminder(JsonObject, frozen=True, kw_only=True):
     """A reminder, and the earliest time of the next one."""
 
     seat: SeatNumber
@@ -103,7 +103,7 @@ class ChatBlocks(JsonObject, frozen=True, kw_only=True):
     next: OnlyPage
 
 
-class GuestMade(JsonObject, frozen=True, kw_only=True):
+class NewGuest(JsonObject, frozen=True, kw_only=True):
     """A spectator with a name, and their token, which writes and reads in the scope `spectators` and allows nothing
     else.
     """
@@ -132,7 +132,7 @@ class ModerationSubject(JsonObject, frozen=True, kw_only=True):
     study: Annotated[GameId | Absent, Meta(description="The study's id.")] = UNSET
 
 
-class SentReported(JsonObject, frozen=True, kw_only=True):
+class NewReport(JsonObject, frozen=True, kw_only=True):
     """A report, for its reporter."""
 
     id: ReportId
@@ -141,7 +141,7 @@ class SentReported(JsonObject, frozen=True, kw_only=True):
     ground: Annotated[str, words("abuse", "hate", "threat", "spam", "privacy", "cheating", "other"), Meta(description="The ground of the report.")]
 
 
-class SentReport(SentReported, frozen=True, kw_only=True):
+class SentReport(NewReport, frozen=True, kw_only=True):
     """A report, for moderators."""
 
     shown: Annotated[str | None, Meta(description="The present text, hidden or not; null if the text is gone.")]

@@ -54,7 +54,7 @@ class CardSeat(JsonObject, frozen=True, kw_only=True):
     open: Annotated[bool, Meta(description="Whether any caller may take the seat now, without a code.")]
 
 
-class Spectators(JsonObject, frozen=True, kw_only=True):
+class SpectatorTerms(JsonObject, frozen=True, kw_only=True):
     """The terms of spectators."""
 
     delay_s: Annotated[Count, Meta(description="Seconds from an event until spectators see it, while the game runs.")]
@@ -117,7 +117,7 @@ class GameCard(JsonObject, frozen=True, kw_only=True):
     version: Version
     seats: Annotated[Sequence[CardSeat], Meta(description="The seats in playing order.")]
     open_seats: Annotated[Count, Meta(description="Number of seats that any caller may take now, without a code.")]
-    spectators: Spectators
+    spectators: SpectatorTerms
     pace_ms: Annotated[Count | None, Meta(description="Milliseconds from the opening of a decision to a bot's answer, or a multiple of them, independent of the bot's computing time. 0: as soon as the answer is computed. null: an older game whose log has no pace; its bots keep the service's.")]
     deal: SentDeal
     analysis: Annotated[bool, Meta(description="Whether a seat may fork the running game from its own knowledge.")]
@@ -153,14 +153,14 @@ class GamePage(JsonObject, frozen=True, kw_only=True):
     next: NextCursor
 
 
-class SentImported(JsonObject, frozen=True, kw_only=True):
+class ImportedGame(JsonObject, frozen=True, kw_only=True):
     """An imported game."""
 
     game: GameCard
     removal_token: Annotated[TokenText | Absent, Meta(description="The token, for the Authorization header, never for a URL.")] = UNSET
 
 
-class GameMade(JsonObject, frozen=True, kw_only=True):
+class NewGame(JsonObject, frozen=True, kw_only=True):
     """A new game, with its tokens and codes."""
 
     id: GameId
@@ -169,11 +169,11 @@ class GameMade(JsonObject, frozen=True, kw_only=True):
     game: Annotated[GameCard | Absent, Meta(description="The game's card. Not with `Prefer: return=minimal`.")] = UNSET
     organiser_token: TokenText
     arbiter_token: Annotated[TokenText | Absent, Meta(description="The token, for the Authorization header, never for a URL.")] = UNSET
-    seats: Annotated[Sequence[SeatMade], Meta(description="The seats in playing order.")]
+    seats: Annotated[Sequence[NewSeat], Meta(description="The seats in playing order.")]
     invitation_code: Annotated[str | Absent, Meta(description="A code for the next free seat, for one link to all seats; present if a seat waits for a person.")] = UNSET
 
 
-class SeatMade(JsonObject, frozen=True, kw_only=True):
+class NewSeat(JsonObject, frozen=True, kw_only=True):
     """A seat of a new game, with one of `token`, for the creator's seat; `claim_code`, to hand out; `kind`, for a
     bot's or the automaton's seat.
     """
@@ -208,7 +208,7 @@ class RulingPage(JsonObject, frozen=True, kw_only=True):
     next: OnlyPage
 
 
-class Intervened(JsonObject, frozen=True, kw_only=True):
+class InterventionResult(JsonObject, frozen=True, kw_only=True):
     """The game after an intervention."""
 
     version: Version
@@ -217,7 +217,7 @@ class Intervened(JsonObject, frozen=True, kw_only=True):
     slip: Annotated[SlipText | Absent, Meta(description="The seat's slip, with `reissue` and `substitute`, shown once: a device exchanges it for the seat's token at `POST /v1/games/{gameId}/exchanges`.")] = UNSET
 
 
-class SeatSlipExchanged(JsonObject, frozen=True, kw_only=True):
+class SeatSlipToken(JsonObject, frozen=True, kw_only=True):
     """The token of the device that exchanged a seat's slip."""
 
     version: Version
@@ -227,7 +227,7 @@ class SeatSlipExchanged(JsonObject, frozen=True, kw_only=True):
     token: Annotated[TokenText, Meta(description="The seat's token, which this device keeps.")]
 
 
-class Ruled(JsonObject, frozen=True, kw_only=True):
+class RulingResult(JsonObject, frozen=True, kw_only=True):
     """A ruling, and the game after it."""
 
     ruling: DatedRuling
@@ -265,7 +265,7 @@ class Successor(JsonObject, frozen=True, kw_only=True):
     version: Version
     digest: Digest
     game: GameId
-    made: Annotated[GameMade | Absent, Meta(description="The answer of creating a game, for the organiser.")] = UNSET
+    made: Annotated[NewGame | Absent, Meta(description="The answer of creating a game, for the organiser.")] = UNSET
     seat: Annotated[SeatNumber | Absent, Meta(description="A seat's number: from 0, clockwise.")] = UNSET
     token: Annotated[str | Absent, Meta(description="The new seat's token, for the seat's holder.")] = UNSET
 

@@ -41,7 +41,7 @@ class SelfLink(JsonObject, frozen=True, kw_only=True):
     self: Annotated[str, Meta(description="The URL of the ruleset with its schemas and rules.")]
 
 
-class RulesetShort(JsonObject, frozen=True, kw_only=True):
+class RulesetSummary(JsonObject, frozen=True, kw_only=True):
     """A ruleset, in short."""
 
     name: RulesName
@@ -55,11 +55,11 @@ class RulesetShort(JsonObject, frozen=True, kw_only=True):
 class RulesetPage(JsonObject, frozen=True, kw_only=True):
     """The installed rulesets."""
 
-    items: Annotated[Sequence[RulesetShort], Meta(description="The rulesets, by name.")]
+    items: Annotated[Sequence[RulesetSummary], Meta(description="The rulesets, by name.")]
     next: OnlyPage
 
 
-class SentBot(JsonObject, frozen=True, kw_only=True):
+class RulesetBot(JsonObject, frozen=True, kw_only=True):
     """A bot that plays this game."""
 
     name: Annotated[str, Meta(description="The value for `bot` of a seat in a new game.")]
@@ -87,12 +87,12 @@ class EventKind(JsonObject, frozen=True, kw_only=True):
     openings_schema: Annotated[Mapping[str, Any], Meta(description="The JSON Schema of the openings' values.")]
 
 
-class SentRuleset(RulesetShort, frozen=True, kw_only=True):
+class SentRuleset(RulesetSummary, frozen=True, kw_only=True):
     """A ruleset, in full."""
 
     versions: Annotated[Sequence[Ordinal], Meta(description="The installed versions, ascending. New games use the last; a game keeps the version that it was created with.")]
     automaton: Annotated[str, Meta(description="The name of the automaton, a seat that the rules play.")]
-    bots: Annotated[Sequence[SentBot], Meta(description="The available bots.")]
+    bots: Annotated[Sequence[RulesetBot], Meta(description="The available bots.")]
     options_schema: Annotated[Mapping[str, Any], Meta(description="The JSON Schema (2020-12) of the table options.")]
     deal_schema: Annotated[Mapping[str, Any], Meta(description="The JSON Schema (2020-12) of stated deals.")]
     table_schema: Annotated[Mapping[str, Any], Meta(description="The JSON Schema of a view's `table`.")]
@@ -144,7 +144,7 @@ class SentCheckpoint(JsonObject, frozen=True, kw_only=True):
     signature: SignatureText
 
 
-class Key(JsonObject, frozen=True, kw_only=True):
+class SigningKey(JsonObject, frozen=True, kw_only=True):
     """A public key that verifies checkpoints."""
 
     id: KeyId
@@ -155,10 +155,10 @@ class Key(JsonObject, frozen=True, kw_only=True):
     active: Annotated[bool, Meta(description="Whether the key signs now.")]
 
 
-class KeyPage(JsonObject, frozen=True, kw_only=True):
+class SigningKeyPage(JsonObject, frozen=True, kw_only=True):
     """The public keys of this installation."""
 
-    items: Annotated[Sequence[Key], Meta(description="The keys, newest first.")]
+    items: Annotated[Sequence[SigningKey], Meta(description="The keys, newest first.")]
     next: OnlyPage
 
 

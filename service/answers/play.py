@@ -64,7 +64,7 @@ class SentLuck(JsonObject, frozen=True, kw_only=True):
     wait_s: Annotated[Ordinal, Meta(description="Seconds to wait for the nonces.")]
 
 
-class LuckNow(JsonObject, frozen=True, kw_only=True):
+class LuckResult(JsonObject, frozen=True, kw_only=True):
     """The randomness protocol after the request."""
 
     version: Version
@@ -107,13 +107,13 @@ class SeatClock(JsonObject, frozen=True, kw_only=True):
     strikes: Annotated[Count, Meta(description="Number of strikes of the clock in a row.")]
 
 
-class SentClock(PlannedClock, frozen=True, kw_only=True):
+class SentTableClock(PlannedClock, frozen=True, kw_only=True):
     """The clock of a table: its plan, and the time of each seat."""
 
     seats: Annotated[Sequence[SeatClock], Meta(description="The clock of each seat, by seat.")]
 
 
-class SentPause(JsonObject, frozen=True, kw_only=True):
+class TablePause(JsonObject, frozen=True, kw_only=True):
     """The pause of the table; absent without one. No move is accepted from `since` to `until`."""
 
     after: Annotated[Sequence[str], Meta(description="Ids of the decisions that must be answered before the pause begins.")]
@@ -132,7 +132,7 @@ class TimelessView(JsonObject, frozen=True, kw_only=True):
     """A view without the service's clock. Its bytes are signed: members by name, as those of all objects in it."""
 
     asked: Annotated[Question | Absent | None, Meta(description="The question to this seat, with `words` only; null without a decision.")] = UNSET
-    clock: Annotated[SentClock | Absent, Meta(description="The table's clock; absent without one.")] = UNSET
+    clock: Annotated[SentTableClock | Absent, Meta(description="The table's clock; absent without one.")] = UNSET
     danger: Annotated[Sequence[Threat] | Absent, Meta(description="The dangers that end the game badly, and their progress, with `words` only.")] = UNSET
     decision: Annotated[OwnDecision | None, Meta(description="The decision that this seat owes; null for none.")]
     decisions: Annotated[Sequence[OpenDecision], Meta(description="The open decisions of all seats.")]
@@ -146,7 +146,7 @@ class TimelessView(JsonObject, frozen=True, kw_only=True):
     minds: Annotated[Sequence[Mapping[str, Any]] | Absent, Meta(description="The knowledge of each seat, with the viewpoint `all` only.")] = UNSET
     offers: Annotated[Sequence[SentOffer], Meta(description="The seat's legal commands. Without a decision: commands that are legal nevertheless, such as marking a board; usually empty.")]
     outcome: Annotated[GameOutcome | None, Meta(description="The outcome of the game, rulings included; null while it runs or if it was aborted.")]
-    pause: SentPause | Absent = UNSET
+    pause: TablePause | Absent = UNSET
     ruleset: RulesetName
     rulings: Annotated[Sequence[SentRuling], Meta(description="The organiser's rulings, oldest first.")]
     scene: Annotated[Scene | Absent, Meta(description="The zones and their things, to draw the table, with `words` only.")] = UNSET
@@ -163,7 +163,7 @@ class View(TimelessView, frozen=True, kw_only=True):
     server_time: Annotated[Time, Meta(description="The service's clock at this answer, to count deadlines by.")]
 
 
-class SentOpening(JsonObject, frozen=True, kw_only=True):
+class CommitmentOpening(JsonObject, frozen=True, kw_only=True):
     """A value, and the salt that opens its commitment."""
 
     value: Annotated[Any, Meta(description="The field's value, any JSON value.")]
@@ -179,7 +179,7 @@ class SeenEvent(JsonObject, frozen=True, kw_only=True):
     digest: Annotated[Digest, Meta(description="Digest over this entry and the previous digest: the chain of the log.")]
     hidden: Annotated[Mapping[str, Digest], Meta(description="The commitments to all other fields of the event, by field.")]
     learnt: Annotated[Mapping[str, Sequence[SeatNumber]] | Absent, Meta(description="The seats that know each hidden field, by field, with the viewpoint `all` only.")] = UNSET
-    openings: Annotated[Mapping[str, SentOpening], Meta(description="The hidden fields that this audience may know, opened.")]
+    openings: Annotated[Mapping[str, CommitmentOpening], Meta(description="The hidden fields that this audience may know, opened.")]
     rule: RuleNumber
     text: Annotated[str, Meta(description="The event as one line of text; the digest does not cover it.")]
     told: Annotated[Told | Absent, Meta(description="The event as a sentence for its reader, and the moves on the table, with `words` only.")] = UNSET
@@ -192,7 +192,7 @@ class SentEvent(SeenEvent, frozen=True, kw_only=True):
     version: Version
 
 
-class FeedPage(JsonObject, frozen=True, kw_only=True):
+class EventPage(JsonObject, frozen=True, kw_only=True):
     """A page of a game's events, with the information that one audience may have."""
 
     events: Annotated[Sequence[SentEvent], Meta(description="The events of the page by version, oldest first.")]
@@ -200,7 +200,7 @@ class FeedPage(JsonObject, frozen=True, kw_only=True):
     head: Annotated[Count, Meta(description="The last version that this audience may read now.")]
 
 
-class Acted(JsonObject, frozen=True, kw_only=True):
+class SentCommandResult(JsonObject, frozen=True, kw_only=True):
     """The events of a command, and the view after them."""
 
     version: Version
@@ -209,7 +209,7 @@ class Acted(JsonObject, frozen=True, kw_only=True):
     view: Annotated[View | Absent, Meta(description="The view after the events. Not with `Prefer: return=minimal`.")] = UNSET
 
 
-class Checked(JsonObject, frozen=True, kw_only=True):
+class CommandCheck(JsonObject, frozen=True, kw_only=True):
     """A command that was checked."""
 
     accepted: Annotated[bool, Meta(description="Whether the command would be accepted, always true: a refusal is a problem.")]
@@ -221,7 +221,7 @@ class Checked(JsonObject, frozen=True, kw_only=True):
 Pixels = Annotated[Ordinal, Meta(description="Size in pixels.")]
 
 
-class Embedded(JsonObject, frozen=True, kw_only=True):
+class PageEmbed(JsonObject, frozen=True, kw_only=True):
     """The embedding of a page (oEmbed 1.0)."""
 
     type: Annotated[str, words("rich", "link"), Meta(description="The type of embedding: `rich`: as a frame; `link`: by its title.")]
@@ -238,7 +238,7 @@ class Embedded(JsonObject, frozen=True, kw_only=True):
     thumbnail_height: Annotated[Ordinal | Absent, Meta(description="Size in pixels.")] = UNSET
 
 
-class SentReplayShared(JsonObject, frozen=True, kw_only=True):
+class NewReplay(JsonObject, frozen=True, kw_only=True):
     """A link to a replay."""
 
     id: ReplayId
@@ -292,7 +292,7 @@ class SentReplay(JsonObject, frozen=True, kw_only=True):
     links: ReplayLinks
 
 
-class FrameEvent(SeenEvent, frozen=True, kw_only=True):
+class ReplayFrameEvent(SeenEvent, frozen=True, kw_only=True):
     """The entry of this version in the log, with the information that the viewpoint may have."""
 
     withheld: Annotated[bool, Meta(description="Whether `data` holds `(withheld)` in place of some values, so that the chain cannot be computed over this entry: the id of another game; the seed, unless everything is shown to the end; with masked names, texts of people.")]
@@ -300,16 +300,16 @@ class FrameEvent(SeenEvent, frozen=True, kw_only=True):
     knew: Annotated[Sequence[str] | Absent, Meta(description="The field `learnt` as text, with the viewpoint `all` only.")] = UNSET
 
 
-class SentFrame(View, frozen=True, kw_only=True):
+class ReplayFrame(View, frozen=True, kw_only=True):
     """The view at one version, and the event that led to it."""
 
     game: Annotated[ReplayId, Meta(description="The replay's id, which does not reveal the game.")]
     drawn: Annotated[Sequence[str] | Absent, Meta(description="The possessions of each seat as text, with the viewpoint `all` only.")] = UNSET
-    event: FrameEvent
+    event: ReplayFrameEvent
 
 
-class FramePage(JsonObject, frozen=True, kw_only=True):
+class ReplayFramePage(JsonObject, frozen=True, kw_only=True):
     """A page of frames."""
 
-    items: Annotated[Sequence[SentFrame], Meta(description="The frames of the page by version, oldest first.")]
+    items: Annotated[Sequence[ReplayFrame], Meta(description="The frames of the page by version, oldest first.")]
     next: Annotated[Annotated[str, Meta(pattern="^[0-9]+$")] | None, Meta(description="The value of `from` for the next page.")]

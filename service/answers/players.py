@@ -45,7 +45,7 @@ class SentPlayer(JsonObject, frozen=True, kw_only=True):
     consents: Annotated[Sequence[Annotated[str, Meta(description="The name of a consent: `profile`, `ratings`.")]], Meta(description="The player's consents.")]
 
 
-class PlayerMade(JsonObject, frozen=True, kw_only=True):
+class PlayerSecrets(JsonObject, frozen=True, kw_only=True):
     """The player, a token of this device, and a new recovery code."""
 
     player: SentPlayer
@@ -53,7 +53,7 @@ class PlayerMade(JsonObject, frozen=True, kw_only=True):
     recovery_code: RecoveryCodeText
 
 
-class PlayerSignedIn(JsonObject, frozen=True, kw_only=True):
+class PlayerSignIn(JsonObject, frozen=True, kw_only=True):
     """The player, and a token of this device."""
 
     player: SentPlayer

@@ -28,7 +28,7 @@ from service.answers.values import (
 )
 
 
-class SeatClaimed(JsonObject, frozen=True, kw_only=True):
+class ClaimedSeat(JsonObject, frozen=True, kw_only=True):
     """The claimed seat, its token, and its view."""
 
     seat: SeatNumber
@@ -43,7 +43,7 @@ class SentInboxSeat(JsonObject, frozen=True, kw_only=True):
     seat: SeatNumber
 
 
-class InboxMade(JsonObject, frozen=True, kw_only=True):
+class NewInbox(JsonObject, frozen=True, kw_only=True):
     """A new inbox, and its token."""
 
     inbox_token: TokenText
@@ -92,7 +92,7 @@ class SentToken(JsonObject, frozen=True, kw_only=True):
     seat: Annotated[SeatNumber | None, Meta(description="The token's seat; null for none.")]
 
 
-class SentGrant(JsonObject, frozen=True, kw_only=True):
+class AccessGrant(JsonObject, frozen=True, kw_only=True):
     """A token or a link that was handed out."""
 
     id: TokenId
@@ -106,14 +106,14 @@ class SentGrant(JsonObject, frozen=True, kw_only=True):
     url: Annotated[str | Absent | None, Meta(description="The URL of a link's page; null if this token may not use the link's viewpoint.")] = UNSET
 
 
-class GrantPage(JsonObject, frozen=True, kw_only=True):
+class AccessGrantPage(JsonObject, frozen=True, kw_only=True):
     """A page of the tokens and links that the caller may revoke."""
 
-    items: Annotated[Sequence[SentGrant], Meta(description="The tokens and links of the page, by `id`.")]
+    items: Annotated[Sequence[AccessGrant], Meta(description="The tokens and links of the page, by `id`.")]
     next: NextCursor
 
 
-class SentTokenMinted(SentToken, frozen=True, kw_only=True):
+class NewToken(SentToken, frozen=True, kw_only=True):
     """A new token, which is shown once."""
 
     token: TokenText

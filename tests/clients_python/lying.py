@@ -66,10 +66,10 @@ def begin(lying: Lying, lie: Lie, **more: Any) -> tuple[Client, Any]:
 def other_commitment(path: str, body: Json) -> Json:
     """Another commitment stands in the seat's place, in a log that is chained anew."""
     if path == "events":
-        for each in body["entries"]:
+        for each in body["events"]:
             if each["type"] == "game.luck_closed":
                 each["data"]["commits"][0] = "ab" * 32
-        chained(body["entries"])
+        chained(body["events"])
     if path == "view" and body["luck"]["closed"]:
         body["luck"]["commits"][0] = "ab" * 32
     return body
@@ -86,19 +86,19 @@ def shown_in_the_view_alone(path: str, body: Json) -> Json:
 
 def entries_left_out(path: str, body: Json) -> Json:
     if path == "events":
-        body["entries"] = body["entries"][1:]
+        body["events"] = body["events"][1:]
     return body
 
 
 def broken_chain(path: str, body: Json) -> Json:
     if path == "events":
-        body["entries"][0]["data"]["visibility"] = "other"
+        body["events"][0]["data"]["visibility"] = "other"
     return body
 
 
 def nothing_to_see(path: str, body: Json) -> Json:
     if path == "events":
-        body["entries"] = []
+        body["events"] = []
     return body
 
 
@@ -130,8 +130,8 @@ def put_back(at: int) -> Lie:
 
     def lie(path: str, body: Json) -> Json:
         if path == "events":
-            kept = [each for each in body["entries"] if each["version"] <= at]
-            if (kept and kept[-1]["version"] == at) or (body["entries"] and not kept):
+            kept = [each for each in body["events"] if each["version"] <= at]
+            if (kept and kept[-1]["version"] == at) or (body["events"] and not kept):
                 digest = kept[-1]["digest"] if kept else "00" * 32
                 said = {"lost": None, "kept": {"version": at, "digest": digest}, "reason": "The disk was full."}
                 restored = {

@@ -185,7 +185,7 @@ def test_what_is_new_in_an_answer_breaks_nothing(client: Client, network: Networ
     def newer(request: httpx.Request, answer: Callable[[], httpx.Response]) -> httpx.Response:
         told = json.loads(answer().read())
         told["tomorrow"] = {"table": 1}
-        for each in told.get("entries", ()):
+        for each in told.get("events", ()):
             each |= {"type": "microfilms.invented_tomorrow", "mood": "calm"}
             each["digest"] = "0" * 64
         return httpx.Response(200, json=told)

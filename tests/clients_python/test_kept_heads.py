@@ -12,7 +12,7 @@ import pytest
 from msgspec import convert
 
 from deaddrop_client import Client, FolderStore, TransientStore, UntrustedSignature, head_words, mine, run
-from deaddrop_client.models import Checkpoint, Key
+from deaddrop_client.models import Checkpoint, SigningKey
 from deaddrop_client.vault import Vault
 from tests.clients_python.faults import Network
 from tests.clients_python.tables import first
@@ -84,7 +84,7 @@ def test_signatures_are_checked_as_the_specification_says() -> None:
     def check(case: Json) -> None:
         vault = Vault("http://service", TransientStore())
         key = {"id": ids.get(case["public_key"], ""), "public_key": case["public_key"], "vkey": "", "active": True}
-        vault.pin([convert({**key, "algorithm": "Ed25519", "created": "2030-01-01T00:00:00Z"}, Key)])
+        vault.pin([convert({**key, "algorithm": "Ed25519", "created": "2030-01-01T00:00:00Z"}, SigningKey)])
         vault.check(Checkpoint(**case["checkpoint"]))
 
     for case in told["checkpoints"]:

@@ -176,8 +176,8 @@ def test_no_secret_of_a_player_is_shown(client: Client, tmp_path: Path, caplog: 
     with pytest.raises(problems.Unauthorised) as refused:
         client.recover("0000-" * 8 + "0A8J")
     shown = [repr(each) for each in (anna, anna.inbox, link, seat, game, place, place.place, client, client.vault, *anna.credentials())]
-    shown += [repr(models.PlayerMade(player=anna.me(), token=anna.token, recovery_code=str(anna.recovery_code)))]
-    shown += [repr(models.RecoveryBody(recovery_code=str(anna.recovery_code))), repr(models.LinkBody(link=link.link))]
+    shown += [repr(models.PlayerSecrets(player=anna.me(), token=anna.token, recovery_code=str(anna.recovery_code)))]
+    shown += [repr(models.RecoveryCodeBody(recovery_code=str(anna.recovery_code))), repr(models.PlayerLinkBody(link=link.link))]
     shown += [str(refused.value), caplog.text]
     secrets = [anna.token, str(anna.recovery_code), link.link, seat.token, place.token]
     assert not [(secret, text) for secret in secrets for text in shown if secret in text]

@@ -95,7 +95,7 @@ def test_the_record_of_a_log_is_honest(path: Path) -> None:
 @pytest.mark.parametrize("name", [rules.name for rules in CATALOGUE.newest()])
 def test_every_entry_ever_is_as_its_ruleset_s_contract_says(name: str) -> None:
     components = closed_components(build_contract(CATALOGUE[name])["components"])
-    validator = Draft202012Validator({"$ref": "#/components/schemas/Entry", "components": components})
+    validator = Draft202012Validator({"$ref": "#/components/schemas/Event", "components": components})
     for path in (each for each in files() if each.parent.name == name):
         *_, (last, _, _) = after = folded(path)
         people = [f"Person {seat}" for seat in range(len(last.seats))]

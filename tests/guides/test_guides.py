@@ -56,7 +56,7 @@ def test_an_event_by_curl_goes_from_its_creation_to_its_end_as_written(url: str,
     before, _, after = walk.partition("\n#### Rulings, penalties, appeals")
     page = tmp_path / EVENTS.name
     page.write_text(before + after.partition("\n#### Standings, and the end")[2], encoding="utf-8")
-    last = Block("sh", None, "ask $URL/v1/events/$EVENT | member \"['status']\"\n")
+    last = Block("sh", None, "ask $URL/v1/tournaments/$EVENT | member \"['status']\"\n")
     run_blocks(EVENTS.name, [*read_blocks(page, url), last, Block("text", None, "final\n")], tmp_path, TIMEOUT_S)
 
 

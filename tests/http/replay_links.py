@@ -60,7 +60,7 @@ def frames(app: Flask, name: str, query: str = "?limit=200") -> list[Json]:
 
 def secrets(app: Flask, table: Round) -> Json:
     """What is revealed at the end of a game."""
-    entries = Guest(app).get(f"/v1/games/{table.id}/events?limit=500").get_json()["entries"]
+    entries = Guest(app).get(f"/v1/games/{table.id}/events?limit=500").get_json()["events"]
     revealed: Json = next(each["data"] for each in entries if each["type"] == "game.seed_revealed")
     return revealed
 

@@ -9,17 +9,17 @@ import msgspec
 import pytest
 from msgspec import UNSET, Meta
 
-from extensions.tournaments.answers.tournaments import SentEntryChanged, TournamentOfficial
+from extensions.tournaments.answers.tournaments import ChangedEntry, TournamentOfficial
 from service.answers.games import GameOutcome
 from service.answers.play import (
     OpenDecision,
     OwnDecision,
     SeatClock,
-    SentClock,
     SentEvent,
     SentLuck,
     SentOffer,
-    SentPause,
+    SentTableClock,
+    TablePause,
     TimelessView,
 )
 from service.answers.values import Absent, Count, JsonObject, component, words
@@ -68,7 +68,7 @@ def test_members_are_sent_as_declared_and_those_of_dictionaries_by_name() -> Non
 
 
 def test_views_are_signed_and_sent_by_name() -> None:
-    for kind in (TimelessView, OwnDecision, SentOffer, SentClock, SeatClock, SentPause, OpenDecision, SentLuck, GameOutcome, SentEvent):
+    for kind in (TimelessView, OwnDecision, SentOffer, SentTableClock, SeatClock, TablePause, OpenDecision, SentLuck, GameOutcome, SentEvent):
         assert list(kind.__struct_fields__) == sorted(kind.__struct_fields__), kind
 
 
@@ -92,6 +92,6 @@ def test_an_object_whose_schema_admits_null_is_a_plain_reference_wherever_it_is_
 
 
 def test_every_object_but_one_with_members_that_may_be_absent_requires_all() -> None:
-    found = answer_components([SentEntryChanged])
-    assert found["EntryChanged"]["required"] == ["version", "digest", "entry"]
-    assert found["TournamentEntry"]["required"] == list(found["TournamentEntry"]["properties"])
+    found = answer_components([ChangedEntry])
+    assert found["ChangedEntry"]["required"] == ["version", "digest", "entry"]
+    assert found["Entry"]["required"] == list(found["Entry"]["properties"])

@@ -123,7 +123,7 @@ class TestWhatIsNoted:
         held_back.at_requests()
         held_back.acts.append(lambda: table.awaited().act(table.id, {"type": "pass"}))
         told = arbiter.get(f"/v1/games/{table.id}/events?after={before}&wait=20").get_json()
-        assert told["entries"][-1]["version"] == told["head"] > before
+        assert told["events"][-1]["version"] == told["head"] > before
         assert reads(arbiter, table.id) == [(told["head"], "all")]
 
     def test_what_is_not_there_is_not_read(self, table: Round, arbiter: Guest) -> None:

@@ -48,7 +48,7 @@ class TestTheHead:
         luck = Random(3)
         for _ in range(8):
             told = checkpoint(table.organiser, table)
-            entry = Guest(app).get(f"/v1/games/{table.id}/events?after={told['version'] - 1}").get_json()["entries"][0]
+            entry = Guest(app).get(f"/v1/games/{table.id}/events?after={told['version'] - 1}").get_json()["events"][0]
             assert (told["game"], told["digest"]) == (table.id, entry["digest"])
             assert told["version"] == table.organiser.view(table.id)["version"]
             assert holds(Guest(app), told)
@@ -58,7 +58,7 @@ class TestTheHead:
         for _ in range(3):
             step(app, table, Random(3))
         guest = Guest(app)
-        for entry in guest.get(f"/v1/games/{table.id}/events").get_json()["entries"]:
+        for entry in guest.get(f"/v1/games/{table.id}/events").get_json()["events"]:
             told = guest.get(f"/v1/games/{table.id}/checkpoint?at={entry['version']}").get_json()
             assert (told["version"], told["digest"]) == (entry["version"], entry["digest"])
             assert holds(guest, told)

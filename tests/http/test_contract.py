@@ -249,7 +249,7 @@ def test_what_receivers_get_is_described_where_their_url_is_asked_for(told: Any)
     """As callbacks: from `webhooks` openapi-generator makes a Python client that does not compile."""
     assert "webhooks" not in told
     at_inboxes, at_events = (
-        told["paths"][path]["post"]["callbacks"] for path in ("/v1/inbox/webhooks", "/v1/events/{eventId}/webhooks")
+        told["paths"][path]["post"]["callbacks"] for path in ("/v1/inbox/webhooks", "/v1/tournaments/{eventId}/webhooks")
     )
     assert at_inboxes.keys() | at_events.keys() == set(MESSAGES) | set(TOURNAMENT_MESSAGES)
     assert at_inboxes.keys() & at_events.keys() == {"webhook.challenge", "webhook.ping"}
@@ -292,6 +292,6 @@ def test_patterns_are_those_of_every_language(anybody: Guest, told: Any) -> None
 
 
 def test_every_list_has_a_cursor_or_a_version(told: Any) -> None:
-    for name in ("GamePage", "RulesetPage", "KeyPage", "RulingPage", "ArbiterReadPage"):
+    for name in ("GamePage", "RulesetPage", "SigningKeyPage", "RulingPage", "ArbiterReadPage"):
         assert set(told["components"]["schemas"][name]["properties"]) == {"items", "next"}
-    assert set(told["components"]["schemas"]["FeedPage"]["properties"]) == {"entries", "after", "head"}
+    assert set(told["components"]["schemas"]["EventPage"]["properties"]) == {"events", "after", "head"}

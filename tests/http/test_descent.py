@@ -102,7 +102,7 @@ class TestRevoking:
         table.by[1].delete(f"/v1/tokens/{name}")
         assert inbox.get("/v1/inbox/seats").get_json()["items"] == []
         table.by[0].act(table.id, {"type": "pass"})
-        assert inbox.get("/v1/inbox?after=i").get_json()["entries"] == []
+        assert inbox.get("/v1/inbox?after=i").get_json()["items"] == []
 
     @pytest.mark.parametrize("what", ["tokens", "replays", "rulings", "revocation"])
     def test_counts_at_once_in_every_process(

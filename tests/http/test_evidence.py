@@ -67,7 +67,7 @@ def test_what_every_seat_was_shown_at_every_version_is_proved_during_the_game_an
         known = head
         if step(app, table, luck) is None:
             break
-    chain = Guest(app).get(f"/v1/games/{table.id}/events?limit=500").get_json()["entries"]
+    chain = Guest(app).get(f"/v1/games/{table.id}/events?limit=500").get_json()["events"]
     assert len(chain) == known > 40
     every = list(shown.items())
     for (viewpoint, version), digest in every if IS_LONG else every[::-4][::-1]:

@@ -21,7 +21,7 @@ def page(guest: Guest, table: Round, query: str = "?limit=500") -> Any:
 
 
 def entries(guest: Guest, table: Round) -> list[Json]:
-    found: list[Json] = page(guest, table)["entries"]
+    found: list[Json] = page(guest, table)["events"]
     return found
 
 
@@ -30,9 +30,9 @@ def test_pages_follow_one_another(app: Flask, table: Round) -> None:
     while after < whole["head"]:
         part = page(Guest(app), table, f"?after={after}&limit=4")
         assert (part["after"], part["head"]) == (after, whole["head"])
-        found += part["entries"]
+        found += part["events"]
         after = found[-1]["version"]
-    assert found == whole["entries"]
+    assert found == whole["events"]
     assert [each["version"] for each in found] == list(range(1, whole["head"] + 1))
 
 
@@ -56,16 +56,16 @@ class TestWaiting:
     def test_ends_with_the_news(self, app: Flask, table: Round, held_back: HeldBack) -> None:
         head = table.made["game"]["version"]
         held_back.acts.append(lambda: table.awaited().act(table.id, {"type": "pass"}))
-        found = page(Guest(app), table, f"?after={head}&wait=10")["entries"]
+        found = page(Guest(app), table, f"?after={head}&wait=10")["events"]
         assert [each["version"] for each in found] == [head + 1, head + 2]
         assert held_back.waits_s == [10]
 
     def test_ends_with_the_time(self, app: Flask, table: Round, held_back: HeldBack) -> None:
-        assert page(Guest(app), table, f"?after={table.made['game']['version']}&wait=1")["entries"] == []
+        assert page(Guest(app), table, f"?after={table.made['game']['version']}&wait=1")["events"] == []
         assert held_back.waits_s == [1]
 
     def test_does_not_begin_when_there_is_something(self, app: Flask, held_back: HeldBack) -> None:
-        assert page(Guest(app), opened(app), "?wait=10")["entries"]
+        assert page(Guest(app), opened(app), "?wait=10")["events"]
         assert held_back.waits_s == []
 
     def test_is_refused_when_too_many_wait_and_never_ends_at_once(self, app: Flask, table: Round, held_back: HeldBack) -> None:
@@ -80,5 +80,5 @@ class TestWaiting:
 
     def test_does_not_begin_when_the_game_is_over(self, app: Flask, held_back: HeldBack) -> None:
         table = played(app, opened(app))
-        assert page(Guest(app), table, f"?after={head_of(table)}&wait=10")["entries"] == []
+        assert page(Guest(app), table, f"?after={head_of(table)}&wait=10")["events"] == []
         assert held_back.waits_s == []

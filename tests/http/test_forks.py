@@ -47,8 +47,8 @@ def test_anybody_forks_a_game_that_is_over_as_it_was(app: Flask, over: Round) ->
     parent = child.made["game"]["parent"]
     assert (parent["game"], parent["exact"], parent["luck"], parent["viewpoint"]) == (over.id, True, "same", "all")
     assert parent["version"] <= 40
-    entries = child.by[0].get(f"/v1/games/{child.id}/events?limit=500").get_json()["entries"]
-    theirs = Guest(app).get(f"/v1/games/{over.id}/events?limit=500").get_json()["entries"]
+    entries = child.by[0].get(f"/v1/games/{child.id}/events?limit=500").get_json()["events"]
+    theirs = Guest(app).get(f"/v1/games/{over.id}/events?limit=500").get_json()["events"]
     digests = [[each["digest"] for each in log[: parent["version"]]] for log in (entries, theirs)]
     assert digests[0] == digests[1]
     assert digests[0][-1] == parent["digest"]
@@ -104,7 +104,7 @@ def test_a_seat_forks_a_running_game_from_its_own_view(app: Flask, running: Roun
     mine, theirs = child.by[1].view(child.id), running.by[1].view(running.id)
     assert (mine["table"], mine["mind"]) == (theirs["table"], theirs["mind"])
     assert mine["version"] > parent["version"]
-    entries = child.by[1].get(f"/v1/games/{child.id}/events").get_json()["entries"]
+    entries = child.by[1].get(f"/v1/games/{child.id}/events").get_json()["events"]
     assert (entries[0]["type"], entries[0]["version"]) == ("game.forked", parent["version"] + 1)
     assert child.by[0].get(f"/v1/games/{child.id}/view?at={parent['version']}").status_code in (404, 422)
     over = played(app, child)
@@ -184,7 +184,7 @@ def test_the_past_of_a_fork_is_told_without_the_names_of_those_who_play_it(app: 
     seats = [{"kind": "human", "claim": True, "name": name} for name in ("Xenia", "Ysolde", "Zacharias")]
     fork = forked(over.by[0], over.id, at=40, seats=seats)
     since = fork.made["game"]["version"]
-    entries = Guest(app).get(f"/v1/games/{fork.id}/events?limit=500").get_json()["entries"]
+    entries = Guest(app).get(f"/v1/games/{fork.id}/events?limit=500").get_json()["events"]
     past = " ".join(each["text"] for each in entries if each["version"] <= 40)
     views = " ".join(Guest(app).view(fork.id, f"?at={version}")["text"] for version in (20, 40))
     for name in ("Xenia", "Ysolde", "Zacharias"):

@@ -68,7 +68,7 @@ def test_what_will_be_refused_is_not_waited_for(sent: bytes) -> None:
 
 
 @pytest.mark.parametrize("line", [
-    b"POST /v1/events/x/entries", b"PUT /v1/events/x/rounds/1/draft", b"POST /desk/x/codes",
+    b"POST /v1/tournaments/x/entries", b"PUT /v1/tournaments/x/rounds/1/draft", b"POST /desk/x/codes",
 ])  # fmt: skip
 def test_a_list_of_an_event_is_received_before_a_thread_has_it(line: bytes) -> None:
     head = POST.replace(b"POST /v1/games", line)

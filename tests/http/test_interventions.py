@@ -155,7 +155,7 @@ class TestSeats:
         assert new.view(table.id)["viewpoint"] == "seat:0"
         for dead in (old, Guest(app, shared)):
             assert code_of(dead.get(f"/v1/games/{table.id}/view")) == (410, "gone")
-        assert mail.get("/v1/inbox").get_json()["entries"] == []
+        assert mail.get("/v1/inbox").get_json()["items"] == []
         table.by[0] = new
         assert table.awaited().act(table.id, {"type": "pass"}).status_code == 201
 
@@ -171,7 +171,7 @@ class TestSeats:
         told = table.by[0].view(table.id)["version"]
         table.awaited().act(table.id, {"type": "pass"})
         done(table, "substitute", seat=0, name="Vera")
-        entries = Guest(app).get(f"/v1/games/{table.id}/events?after={told}").get_json()["entries"]
+        entries = Guest(app).get(f"/v1/games/{table.id}/events?after={told}").get_json()["events"]
         assert [each["text"].partition(" passes")[0] for each in entries[:1]] == ["Seat 0"]
         assert entries[-1]["text"].startswith("Another person plays seat 0 from here on: Vera.")
 

@@ -33,7 +33,7 @@ from tests.rounds import EARLIER, NAMED_MS
 
 
 def types(guest: Guest, game: str) -> list[str]:
-    return [each["type"] for each in guest.get(f"/v1/games/{game}/events?limit=500").get_json()["entries"]]
+    return [each["type"] for each in guest.get(f"/v1/games/{game}/events?limit=500").get_json()["events"]]
 
 
 def strike(app: Flask, game: str) -> Game:

@@ -80,7 +80,7 @@ def test_of_numbers_that_nobody_gives_nothing_is_said(anybody: Guest) -> None:
     for plan in ({"nonces": "none", "public": "drand"}, {"public": "drand"}):
         game, _ = full(anybody, set(), luck=plan, arbiter=True)
         assert "umber" not in said(anybody, game)[1]
-        log = "".join(each["text"] for each in anybody.get(f"/v1/games/{game}/events").get_json()["entries"])
+        log = "".join(each["text"] for each in anybody.get(f"/v1/games/{game}/events").get_json()["events"])
         assert "numbers" not in log
         assert "drand will deal" in log
 

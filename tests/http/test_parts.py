@@ -25,7 +25,7 @@ from service.http.schemas.fields import COMPONENT
 from tests.equipment.whole_api import API
 
 LISTING = {
-    "Problem", "Code", "Forbidden", "Conflict", "PreconditionFailed", "UnprocessableEntity", "ServiceUnavailable", "SubjectBody", "ModerationSubject",
+    "Problem", "Code", "Forbidden", "Conflict", "PreconditionFailed", "UnprocessableEntity", "ServiceUnavailable", "ModerationSubjectBody", "ModerationSubject",
 }  # fmt: skip
 """Components that list the problems, or the subjects of reports, of all parts."""
 
@@ -43,7 +43,7 @@ def alone() -> Any:
 def test_the_core_alone_says_of_its_operations_what_the_whole_says(alone: Any, whole: Any) -> None:
     assert len(alone["paths"]) > 80
     assert alone["paths"] == {path: each for path, each in whole["paths"].items() if path in alone["paths"]}
-    assert {path for path in alone["paths"] if "/events/" in path or "series" in path or path == "/v1/events"} == set()
+    assert {path for path in alone["paths"] if "/events/" in path or "series" in path or path == "/v1/tournaments"} == set()
 
 
 def test_a_component_is_the_same_without_the_other_parts(alone: Any, whole: Any) -> None:
@@ -73,9 +73,9 @@ def test_an_application_of_the_core_alone_serves_its_operations_and_problems(app
     services = replace(app.extensions[NAME], contract=partial(build_contract, api=api))
     client = FlaskClient(build_app(services, api), Response)  # the client of the other tests holds answers to the whole contract
     assert client.get("/openapi.json").get_json()["paths"].keys() == alone["paths"].keys()
-    for path, status in {"/v1/rulesets": 200, "/v1/events": 404, "/problems/busy": 200, "/problems/event-full": 404}.items():
+    for path, status in {"/v1/rulesets": 200, "/v1/tournaments": 404, "/problems/busy": 200, "/problems/event-full": 404}.items():
         assert client.get(path).status_code == status
-    assert client.get("/v1/events").get_json()["code"] == "not-found"
+    assert client.get("/v1/tournaments").get_json()["code"] == "not-found"
     assert "event-full" not in client.get("/docs/plain").text
 
 

@@ -22,7 +22,7 @@ class TestCommands:
         assert done.status_code == 201
         assert done.headers["Preference-Applied"] == MINIMAL
         assert set(told) == {"version", "digest"}
-        *_, last = Guest(app).get(f"/v1/games/{table.id}/events").get_json()["entries"]
+        *_, last = Guest(app).get(f"/v1/games/{table.id}/events").get_json()["events"]
         assert (last["version"], last["digest"]) == (told["version"], told["digest"])
 
     def test_nothing_is_shown_for_it(self, table: Round) -> None:

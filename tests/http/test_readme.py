@@ -60,5 +60,5 @@ def test_the_transcript_is_true(
             break
     else:
         pytest.fail(f"No table of {TABLES} says what the README says: the last one, {done.get_json()['events']}")
-    feed = Guest(app).get(f"/v1/games/{table.id}/events?after={version}").get_json()["entries"]
+    feed = Guest(app).get(f"/v1/games/{table.id}/events?after={version}").get_json()["events"]
     assert [each["text"] for each in feed][:2] == all_see[:2]

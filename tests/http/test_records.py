@@ -59,7 +59,7 @@ def test_while_a_game_is_on_each_audience_gets_its_own(app: Flask, table: Round)
 
 
 def test_a_record_holds_what_the_feed_holds(app: Flask, over: Round) -> None:
-    feed = over.by[0].get(f"/v1/games/{over.id}/events?limit=500&viewpoint=all").get_json()["entries"]
+    feed = over.by[0].get(f"/v1/games/{over.id}/events?limit=500&viewpoint=all").get_json()["events"]
     lines = [json.loads(line) for line in record(Guest(app), over.id).splitlines()[1:]]
     assert lines == [{name: entry[name] for name in lines[0]} for entry in feed]
 

@@ -88,7 +88,7 @@ class TestForgedIds:
 
     def test_cannot_be_made_from_what_the_feed_tells(self, app: Flask, table: Round) -> None:
         link(table.by[0], table)
-        event = Guest(app).get(f"/v1/games/{table.id}/events?limit=500").get_json()["entries"][-1]
+        event = Guest(app).get(f"/v1/games/{table.id}/events?limit=500").get_json()["events"][-1]
         self.refused(app, event["data"]["id"])
         assert table.by[1].delete(f"/v1/tokens/{table.id}-{event['data']['id']}").status_code == 404
 

@@ -47,7 +47,7 @@ class TestThePage:
     def test_shows_what_the_seat_saw_at_its_table(self, app: Flask, finished: Round) -> None:
         """The same table, but for what it could answer there; and the same moves."""
         name = link(finished.by[0], finished, viewpoint="all")
-        told = finished.by[1].get(f"/v1/games/{finished.id}/events?words=true&limit=500").get_json()["entries"]
+        told = finished.by[1].get(f"/v1/games/{finished.id}/events?words=true&limit=500").get_json()["events"]
         said = Guest(app).get(f"/r/{name}/moments?viewpoint=seat:1&from=26").get_json()["items"]
         assert [each["event"]["told"] for each in said] == [each["told"] for each in told if 26 <= each["version"] < 51]
         for version in range(5, len(told), 6):

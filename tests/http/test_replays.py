@@ -84,8 +84,8 @@ class TestSharing:
         name = link(table.by[0], table)
         for guest in (Guest(app), table.organiser, *table.by.values()):
             page = guest.get(f"/v1/games/{table.id}/events?limit=500")
-            assert page.get_json()["entries"][-1]["type"] == "game.replay_shared"
-            assert page.get_json()["entries"][-1]["openings"] == {}
+            assert page.get_json()["events"][-1]["type"] == "game.replay_shared"
+            assert page.get_json()["events"][-1]["openings"] == {}
             assert name not in page.text
             assert "seat:0" not in page.text
 
@@ -94,7 +94,7 @@ def same_as_views(app: Flask, guest: Guest, table: Round, viewpoint: str) -> Non
     """Every frame from this viewpoint is the view at its version, and its event is the feed's."""
     name = link(guest, table, viewpoint=viewpoint)
     shown = frames(app, name)
-    feed = guest.get(f"/v1/games/{table.id}/events?limit=500&viewpoint={viewpoint}").get_json()["entries"]
+    feed = guest.get(f"/v1/games/{table.id}/events?limit=500&viewpoint={viewpoint}").get_json()["events"]
     assert [each["version"] for each in shown] == list(range(1, len(shown) + 1))
     assert len(shown) > 15
     for each in shown:

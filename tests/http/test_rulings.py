@@ -63,7 +63,7 @@ def rulings(app: Flask, game: str) -> list[Json]:
 
 
 def entries(app: Flask, game: str) -> list[Json]:
-    found: list[Json] = Guest(app).get(f"/v1/games/{game}/events?viewpoint=all&limit=500").get_json()["entries"]
+    found: list[Json] = Guest(app).get(f"/v1/games/{game}/events?viewpoint=all&limit=500").get_json()["events"]
     return found
 
 

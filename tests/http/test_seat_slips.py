@@ -66,7 +66,7 @@ def test_a_slip_that_the_host_opens_first_is_used_for_its_holder_and_the_table_h
     host = exchanged(app, table.id, slip)
     assert exchange(app, table, slip) == (409, "slip-used")
     assert types(Guest(app), table.id)[-2:] == ["game.seat_reissued", "game.slip_exchanged"]
-    last = Guest(app).get(f"/v1/games/{table.id}/events?limit=500").get_json()["entries"][-1]
+    last = Guest(app).get(f"/v1/games/{table.id}/events?limit=500").get_json()["events"][-1]
     assert (last["data"]["seat"], "A device opens the slip of the seat of" in last["text"]) == (0, True)
     again = done(table, "reissue", seat=0)["slip"]
     assert code_of(host.get(f"/v1/games/{table.id}/view")) == (410, "gone")

@@ -14,7 +14,7 @@ ALL = "?limit=500"
 def entries(guest: Guest, table: Round, query: str = ALL) -> list[Json]:
     answered = guest.get(f"/v1/games/{table.id}/events{query}")
     assert answered.status_code == 200, answered.text
-    found: list[Json] = answered.get_json()["entries"]
+    found: list[Json] = answered.get_json()["events"]
     return found
 
 

@@ -66,7 +66,7 @@ class TestEveryTypedContract(WhatGeneratorsNeed):
 
     def test_unions_are_told_apart_by_their_type(self, told: Any) -> None:
         schemas = told["components"]["schemas"]
-        for name in ("Entry", "FrameEvent", "Command"):
+        for name in ("Event", "ReplayFrameEvent", "Command"):
             mapping = schemas[name]["discriminator"]["mapping"]
             assert [each["$ref"] for each in schemas[name]["oneOf"]] == list(mapping.values())
             for tag, reference in mapping.items():
@@ -83,13 +83,13 @@ def test_the_common_contract_stays_as_it_is() -> None:
 
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_names_are_for_ever(name: str) -> None:
-    """Clients name their types after a ruleset's components, and ours hold them all, but that entries of frames are called as those of
+    """Clients name their types after a ruleset's components, and ours hold them all, but that events of frames are called as those of
     feeds: names may come, and none goes once it is released.
     """
     held = set(re.findall(r"^ {8}(\w+): ", (CLIENTS / f"{name}.ts").read_text(encoding="utf-8"), re.M))
     found = set(build_contract(discover()[name])["components"]["schemas"])
     assert held <= found, "a name is gone, which breaks the code of clients"
-    framed = {each.removesuffix("Entry") + "FrameEvent" for each in held if each.endswith("Entry")} | {"FrameEventHead"}
+    framed = {each.removesuffix("Event") + "ReplayFrameEvent" for each in held if each.endswith("Event")} | {"ReplayFrameEventHead"}
     common = set(build_contract()["components"]["schemas"])
     assert found - held - common == framed - common, "run `clients/regenerate`"
 

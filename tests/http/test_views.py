@@ -148,7 +148,7 @@ class TestSpectatorsDelay:
             assert guest.view(table.id)["version"] == start
             assert status(guest, table, f"?at={done}") == 422
             page = guest.get(f"/v1/games/{table.id}/events?after={start}").get_json()
-            assert (page["entries"], page["head"]) == ([], start)
+            assert (page["events"], page["head"]) == ([], start)
             assert guest.get(f"/v1/games/{table.id}").get_json()["version"] == start
             assert guest.get("/v1/games").get_json()["items"][0]["version"] == start
         assert table.by[0].view(table.id)["version"] >= done
@@ -185,7 +185,7 @@ class TestTheTextOfAView:
             step(app, table, luck)
         for guest in (*table.by.values(), Guest(app)):
             view = guest.view(table.id)
-            feed = guest.get(f"/v1/games/{table.id}/events?limit=500").get_json()["entries"]
+            feed = guest.get(f"/v1/games/{table.id}/events?limit=500").get_json()["events"]
             told = {each["version"]: each["text"] for each in feed}
             said = self.last(view["text"])
             assert len(said) == 6

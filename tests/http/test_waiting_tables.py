@@ -25,7 +25,7 @@ def ask(table: Round, kind: str, **more: Any) -> Any:
 
 
 def entries(app: Flask, game: str) -> list[Json]:
-    found: list[Json] = Guest(app).get(f"/v1/games/{game}/events?limit=500").get_json()["entries"]
+    found: list[Json] = Guest(app).get(f"/v1/games/{game}/events?limit=500").get_json()["events"]
     return found
 
 

@@ -60,7 +60,7 @@ def test_an_answer_has_words_if_it_is_asked_for_them(table: Round) -> None:
     path, headers = f"/v1/games/{table.id}/commands", {"If_Match": f'"{before["decision"]["id"]}"'}
     done = guest.post(f"{path}?words=true", {"type": "pass"}, Idempotency_Key="words-1", **headers)
     assert done.status_code == 201, done.text
-    feed = get(guest, f"games/{table.id}/events?after={before['version']}&words=true")["entries"]
+    feed = get(guest, f"games/{table.id}/events?after={before['version']}&words=true")["events"]
     assert done.get_json()["events"] == feed
     assert done.get_json()["view"]["scene"] == view(guest, table)["scene"]
     again = guest.post(f"{path}?words=true", {"type": "pass"}, Idempotency_Key="words-1", **headers)
@@ -88,7 +88,7 @@ def test_who_sits_down_gets_words_if_they_are_asked_for(app: Flask) -> None:
 def test_streams_tell_what_pages_tell(app: Flask, table: Round) -> None:
     done = played(app, table)
     guest = done.by[0]
-    page = get(guest, f"games/{done.id}/events?limit=500&words=true")["entries"]
+    page = get(guest, f"games/{done.id}/events?limit=500&words=true")["events"]
     lines = guest.get(f"/v1/games/{done.id}/events?words=true", Accept="application/x-ndjson").text.split("\n")
     assert [json.loads(each) for each in lines if each] == page
     assert all(each["told"]["text"] for each in page)
@@ -98,9 +98,9 @@ def test_streams_tell_what_pages_tell(app: Flask, table: Round) -> None:
 def test_a_page_begins_anywhere(app: Flask, table: Round) -> None:
     done = played(app, table)
     path = f"games/{done.id}/events?words=true&limit=500"
-    whole = get(done.by[1], path)["entries"]
+    whole = get(done.by[1], path)["events"]
     for after in (1, 7, len(whole) - 1):
-        assert get(done.by[1], f"{path}&after={after}")["entries"] == whole[after:]
+        assert get(done.by[1], f"{path}&after={after}")["events"] == whole[after:]
 
 
 def test_frames_have_words(app: Flask, table: Round) -> None:

@@ -20,7 +20,7 @@ import { Tournament } from "./tournament.ts";
 import { comeToSeek, type Seek, type SeekerOptions } from "./seek.ts";
 import { Talk } from "./talk.ts";
 import { newKey } from "./transport.ts";
-import type { NewGame, RulesetName, Schemas, View } from "./types.ts";
+import type { GameBody, RulesetName, Schemas, View } from "./types.ts";
 
 export interface ClaimOptions extends WriteOptions {
   name?: string;
@@ -59,14 +59,14 @@ export class DeadDrop {
    */
   async create<R extends RulesetName>(
     ruleset: R,
-    game: Omit<NewGame<R>, "ruleset">,
+    game: Omit<GameBody<R>, "ruleset">,
     { key, token = null, player, signal }: WriteOptions & { token?: string | null; player?: Player } = {},
   ): Promise<Table<R>> {
     const { vault } = this.#connection;
     const params = { header: { "Idempotency-Key": key ?? newKey() } };
     const asked = { ...game, ruleset, ...(player && { player: player.token }) } as unknown as Schemas["GameBody"];
     const { game: whole, commits } = await withCommitments(this.#connection, asked, key ?? null, signal);
-    let made: Schemas["GameMade"];
+    let made: Schemas["NewGame"];
     try {
       made = body(
         await this.api.POST("/v1/games", { params, body: whole, headers: bearer(token), signal: signal ?? null }),
@@ -131,7 +131,7 @@ export class DeadDrop {
     const commit = await claimCommitment(this.#connection, gameId, key ?? null, signal);
     const params = { path: { gameId }, header: { "Idempotency-Key": key ?? newKey() } };
     const asked = { ...said, ...(commit !== null && { commit }), ...(player && { player: player.token }) };
-    let joined: Schemas["SeatClaimed"];
+    let joined: Schemas["ClaimedSeat"];
     try {
       joined = body(await this.api.POST("/v1/games/{gameId}/join", { params, body: asked, signal: signal ?? null }));
     } catch (error) {

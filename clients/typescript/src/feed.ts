@@ -45,7 +45,7 @@ export class Feed {
     return { headers: bearer(this.#token), signal: signal ?? null };
   }
 
-  /** Events after a version, as they come, and the game's last version; none if it ends before that version. */
+  /** Events after a version, as they come, and the game's last version; no events if it ends before that version. */
   async page(after: number, limit: number, { viewpoint, signal }: Asked = {}): Promise<{ events: EventData[]; head: number }> {
     const query = { after, limit, ...(viewpoint !== undefined && { viewpoint }) };
     const params = { path: { gameId: this.id }, query };

@@ -170,14 +170,14 @@ export class Game<R extends RulesetName = string> {
           break;
         }
         if (event !== undefined) continue;
-        const read = JSON.parse(data);
-        if (read.version <= last) continue;
+        const next = JSON.parse(data);
+        if (next.version <= last) continue;
         const exact = parseExactly(data) as Schemas["Event"];
         await chain?.add(exact);
         if (chain) this.feed.note(exact);
         await this.react(exact, signal);
-        last = read.version;
-        yield read;
+        last = next.version;
+        yield next;
       }
       await pause(RESET_PAUSE_MS, signal);
     }

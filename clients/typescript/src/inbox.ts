@@ -23,7 +23,7 @@ export class Inbox {
   }
 
   /**
-   * Every item in order, without end. `after`: the last `cursor` handled; `i`: all since each seat was put in; null:
+   * All news in order, without end. `after`: the last `cursor` handled; `i`: all since each seat was put in; null:
    * first what is owed now.
    */
   async *follow({

@@ -20,7 +20,7 @@ export type { Luck } from "./luck.ts";
 export { anyCommand, fillIn } from "./offers.ts";
 export { Organiser, Table, type Invitation, type Statement } from "./organiser.ts";
 export { Player, type Credential, type MyTournament, type MyGame } from "./player.ts";
-export { Seat, type Acted, type BotFunction } from "./seat.ts";
+export { Seat, type CommandResult, type BotFunction } from "./seat.ts";
 export { seatTimes, type SeatTime } from "./seat-times.ts";
 export { Seek, type SeekerOptions } from "./seek.ts";
 export { WebStore, type Store, type TextStorage } from "./store.ts";
@@ -31,7 +31,7 @@ export type {
   Event,
   GameCard,
   InboxItem,
-  NewGame,
+  GameBody,
   Offer,
   RulesetName,
   RulesetTypes,

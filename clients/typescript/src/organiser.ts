@@ -18,53 +18,53 @@ export interface Statement extends WriteOptions {
   reason: string;
 }
 
-export type Intervened = Schemas["Intervened"];
+export type InterventionResult = Schemas["InterventionResult"];
 
 /** A game by its organiser's token. An intervention is an event of the game: everybody reads its `author` and `reason`. */
 export class Organiser<R extends RulesetName = string> extends Game<R> {
   /** Hold the table until a time, or until it is resumed. `afterDecisions`: once what is open is answered. */
-  pause(until: Date, { afterDecisions, ...said }: Statement & { afterDecisions?: boolean }): Promise<Intervened> {
+  pause(until: Date, { afterDecisions, ...said }: Statement & { afterDecisions?: boolean }): Promise<InterventionResult> {
     const more = { until: until.toISOString(), ...(afterDecisions && { after_decisions: true }) };
     return this.#intervene({ kind: "pause", ...more }, said);
   }
 
   /** End the pause. Raises ProblemError: `not-paused`. */
-  resume(said: Statement): Promise<Intervened> {
+  resume(said: Statement): Promise<InterventionResult> {
     return this.#intervene({ kind: "resume" }, said);
   }
 
   /** Give a seat, or all, more time for what is open. Raises ProblemError: `no-clock`, `not-awaited`. */
-  addTime(seconds: number, { seat, ...said }: Statement & { seat?: number }): Promise<Intervened> {
+  addTime(seconds: number, { seat, ...said }: Statement & { seat?: number }): Promise<InterventionResult> {
     return this.#intervene({ kind: "add_time", seconds, ...(seat !== undefined && { seat }) }, said);
   }
 
   /** Have a seat's default played, or those of all who are awaited, with or without a clock. */
-  strike({ seat, ...said }: Statement & { seat?: number }): Promise<Intervened> {
+  strike({ seat, ...said }: Statement & { seat?: number }): Promise<InterventionResult> {
     return this.#intervene({ kind: "strike", ...(seat !== undefined && { seat }) }, said);
   }
 
   /** Have a bot play for a seat until its player returns. Raises ProblemError: `seat-absent`. */
-  handToBot(seat: number, said: Statement): Promise<Intervened> {
+  handToBot(seat: number, said: Statement): Promise<InterventionResult> {
     return this.#intervene({ kind: "hand_to_bot", seat }, said);
   }
 
   /** Give a seat back to its player. Raises ProblemError: `not-absent`. */
-  returnSeat(seat: number, said: Statement): Promise<Intervened> {
+  returnSeat(seat: number, said: Statement): Promise<InterventionResult> {
     return this.#intervene({ kind: "return", seat }, said);
   }
 
   /** Let a seat's person play by another device, by the `slip` to hand on; the token before opens nothing any more. */
-  reissue(seat: number, said: Statement): Promise<Intervened> {
+  reissue(seat: number, said: Statement): Promise<InterventionResult> {
     return this.#intervene({ kind: "reissue", seat }, said);
   }
 
   /** Put another person in a seat: the `slip` is for that person, who knows what the seat knows. */
-  substitute(seat: number, name: string, said: Statement): Promise<Intervened> {
+  substitute(seat: number, name: string, said: Statement): Promise<InterventionResult> {
     return this.#intervene({ kind: "substitute", seat, name }, said);
   }
 
   /** Give a free seat of a table that waits to a bot. Raises ProblemError: `not-waiting`. */
-  fillWithBot(seat: number, said: Statement): Promise<Intervened> {
+  fillWithBot(seat: number, said: Statement): Promise<InterventionResult> {
     return this.#intervene({ kind: "fill_with_bot", seat }, said);
   }
 
@@ -72,14 +72,14 @@ export class Organiser<R extends RulesetName = string> extends Game<R> {
    * End a table that waits: those who sit there go on without the free seats, by `rematch`. Raises ProblemError:
    * `not-waiting`, `too-few-seats`.
    */
-  startSmaller(said: Statement): Promise<Intervened> {
+  startSmaller(said: Statement): Promise<InterventionResult> {
     return this.#intervene({ kind: "start_smaller" }, said);
   }
 
   async #intervene(
     asked: Omit<Schemas["InterventionBody"], "author" | "reason">,
     { author, reason, key, signal }: Statement,
-  ): Promise<Intervened> {
+  ): Promise<InterventionResult> {
     const params = { path: { gameId: this.id }, header: { "Idempotency-Key": key ?? newKey() } };
     const sent = { params, body: { ...asked, author, reason }, ...this.options(signal) };
     return body(await this.connection.api.POST("/v1/games/{gameId}/interventions", sent));
@@ -89,7 +89,7 @@ export class Organiser<R extends RulesetName = string> extends Game<R> {
   async rematch({ signal }: CallOptions = {}): Promise<Table<R>> {
     const asked = { params: { path: { gameId: this.id } }, body: {}, ...this.options(signal) };
     const { made } = body(await this.connection.api.PUT("/v1/games/{gameId}/rematch", asked));
-    return new Table<R>(this.connection, made as Schemas["GameMade"]);
+    return new Table<R>(this.connection, made as Schemas["NewGame"]);
   }
 
   /** End the game. */
@@ -104,9 +104,9 @@ export class Organiser<R extends RulesetName = string> extends Game<R> {
 export class Table<R extends RulesetName = string> extends Organiser<R> {
   /** Your seats: those requested with `claim`. */
   readonly seats: readonly Seat<R>[];
-  readonly #made: Schemas["GameMade"];
+  readonly #made: Schemas["NewGame"];
 
-  constructor(connection: Connection, made: Schemas["GameMade"]) {
+  constructor(connection: Connection, made: Schemas["NewGame"]) {
     super(connection, made.id, made.organiser_token);
     this.#made = made;
     this.seats = made.seats.flatMap(({ seat, token }) =>

@@ -197,7 +197,7 @@ export class Player {
 /** The player of an answer that signs in, kept in the client's store. */
 export async function signedInPlayer(
   connection: Connection,
-  made: Schemas["PlayerMade"] | Schemas["PlayerSignedIn"],
+  made: Schemas["PlayerSecrets"] | Schemas["PlayerSignIn"],
 ): Promise<Player> {
   await connection.accounts.holdPlayer(made.player.id, made.token);
   return new Player(connection, made.player.id, made.token, "recovery_code" in made ? made.recovery_code : null);

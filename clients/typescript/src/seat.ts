@@ -9,7 +9,7 @@ import { newKey } from "./transport.ts";
 import type { Command, Event, RulesetName, Schemas, View } from "./types.ts";
 
 /** The result of a command. */
-export interface Acted<R extends string> extends Head {
+export interface CommandResult<R extends string> extends Head {
   readonly events: readonly Event<R>[];
   readonly view: View<R>;
   /** What was wrong with the signature of the head that came with it; the next call raises it. */
@@ -109,7 +109,7 @@ export class Seat<R extends RulesetName = string> extends Game<R> {
     const closing = closingOf(event);
     if (closing === null) return;
     const { number, canAct } = await this.#whose({ signal });
-    if (canAct) await give(this.feed, number, entry, closing, signal);
+    if (canAct) await give(this.feed, number, event, closing, signal);
   }
 
   /**
@@ -121,7 +121,7 @@ export class Seat<R extends RulesetName = string> extends Game<R> {
     command: Command<R>,
     decision: { readonly id: string } | "*" | null = "*",
     { key = newKey(), words = false, signal }: WriteOptions & WordsOptions = {},
-  ): Promise<Acted<R>> {
+  ): Promise<CommandResult<R>> {
     this.feed.raiseOwed();
     const headers = {
       ...bearer(this.token),
@@ -130,7 +130,7 @@ export class Seat<R extends RulesetName = string> extends Game<R> {
     };
     const params = { path: { gameId: this.id }, header: { "Idempotency-Key": key }, query: { ...(words && { words }) } };
     const sent = { params, headers, body: command as unknown as Schemas["Command"], signal: signal ?? null };
-    const acted = body(await this.connection.api.POST("/v1/games/{gameId}/commands", sent)) as unknown as Omit<Acted<R>, "problem">;
+    const acted = body(await this.connection.api.POST("/v1/games/{gameId}/commands", sent)) as unknown as Omit<CommandResult<R>, "problem">;
     const { version, digest } = acted;
     this.feed.latest = Math.max(this.feed.latest, version);
     const { status } = acted.view as unknown as Schemas["View"];

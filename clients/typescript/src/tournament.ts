@@ -37,7 +37,7 @@ export class Tournament {
   }
 
   /** Let everybody enter. */
-  async openEntries(options: WriteOptions = {}): Promise<Schemas["TournamentChanged"]> {
+  async openEntries(options: WriteOptions = {}): Promise<Schemas["ChangedTournament"]> {
     const params = { path: { tournamentId: this.id }, ...key(options) };
     const asked = { params, body: { is_entering: true }, ...this.#as(options.signal) };
     return body(await this.#connection.api.PATCH("/v1/tournaments/{tournamentId}", asked));
@@ -74,7 +74,7 @@ export class Tournament {
   async makeEntries(
     entries: readonly Schemas["EntryBody"][],
     options: WriteOptions = {},
-  ): Promise<Schemas["EntriesMade"]["entries"]> {
+  ): Promise<Schemas["NewEntries"]["entries"]> {
     const params = { path: { tournamentId: this.id }, ...key(options) };
     const asked = { params, body: { entries: [...entries] }, ...this.#as(options.signal) };
     return body(await this.#connection.api.POST("/v1/tournaments/{tournamentId}/entries", asked)).entries;
@@ -95,7 +95,7 @@ export class Tournament {
   }
 
   /** Draft a round by the method of the regulations. Raises ProblemError: `no-solver`, `pairing-illegal`. */
-  async draft(round: number, options: WriteOptions = {}): Promise<Schemas["Draft"]> {
+  async draft(round: number, options: WriteOptions = {}): Promise<Schemas["RoundDraft"]> {
     const params = { path: { tournamentId: this.id, round }, ...key(options) };
     const asked = { params, ...this.#as(options.signal) };
     return body(await this.#connection.api.POST("/v1/tournaments/{tournamentId}/rounds/{round}/draft", asked)).draft;
@@ -106,7 +106,7 @@ export class Tournament {
     round: number,
     draft: Schemas["DraftBody"],
     options: Decided & { seen: number },
-  ): Promise<Schemas["Draft"]> {
+  ): Promise<Schemas["RoundDraft"]> {
     const params = { path: { tournamentId: this.id, round }, ...decided(options) };
     const asked = { params, body: draft, ...this.#as(options.signal) };
     return body(await this.#connection.api.PUT("/v1/tournaments/{tournamentId}/rounds/{round}/draft", asked)).draft;
@@ -114,7 +114,7 @@ export class Tournament {
 
   /** Publish a draft. `newest`: the last change since it was made, to publish it all the same. Raises ProblemError: `draft-stale`. */
   async publish(
-    draft: Schemas["Draft"],
+    draft: Schemas["RoundDraft"],
     { newest, ...options }: WriteOptions & { newest?: number } = {},
   ): Promise<Schemas["TournamentRound"]> {
     const seen = { ...options, seen: draft.version };
@@ -155,13 +155,13 @@ export class Tournament {
   }
 
   /** Make these standings final. Raises ProblemError: `appeals-open`, `stale-decision`. */
-  async confirm(standings: Schemas["Standings"], options: WriteOptions = {}): Promise<Schemas["TournamentChanged"]> {
+  async confirm(standings: Schemas["Standings"], options: WriteOptions = {}): Promise<Schemas["ChangedTournament"]> {
     const params = { path: { tournamentId: this.id }, ...decided({ ...options, seen: standings.version }) };
     return body(await this.#connection.api.POST("/v1/tournaments/{tournamentId}/confirm", { params, ...this.#as(options.signal) }));
   }
 
   /** Have a receiver told what befalls the tournament. Raises ProblemError: `webhooks-off`, `too-many-webhooks`. */
-  async createWebhook(url: string, options: WriteOptions = {}): Promise<Schemas["WebhookMade"]> {
+  async createWebhook(url: string, options: WriteOptions = {}): Promise<Schemas["NewWebhook"]> {
     const params = { path: { tournamentId: this.id }, ...key(options) };
     const asked = { params, body: { url }, ...this.#as(options.signal) };
     return body(await this.#connection.api.POST("/v1/tournaments/{tournamentId}/webhooks", asked));

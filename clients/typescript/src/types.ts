@@ -10,7 +10,7 @@ export interface RulesetTypes {
   View: object;
   Event: object;
   Command: object;
-  NewGame: object;
+  GameBody: object;
 }
 
 /** The types of a ruleset, from the `components` that openapi-typescript makes of `/openapi.json?ruleset=…`. */
@@ -20,7 +20,7 @@ export interface ContractTypes<
   View: C["schemas"]["View"];
   Event: C["schemas"]["Event"];
   Command: C["schemas"]["Command"];
-  NewGame: C["schemas"]["GameBody"];
+  GameBody: C["schemas"]["GameBody"];
 }
 
 /** The name of a ruleset: one that is typed, or any other. */
@@ -37,7 +37,7 @@ export type Event<R extends string = string> = Typed<R, "Event", Schemas["Event"
 /** What a seat does; distinguished by `type`. */
 export type Command<R extends string = string> = Typed<R, "Command", Schemas["Command"]>;
 /** The request for a new game. */
-export type NewGame<R extends string = string> = Typed<R, "NewGame", Schemas["GameBody"]>;
+export type GameBody<R extends string = string> = Typed<R, "GameBody", Schemas["GameBody"]>;
 
 declare const command: unique symbol;
 

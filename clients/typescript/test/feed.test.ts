@@ -7,13 +7,13 @@ import type { AddressInfo } from "node:net";
 import { after, test } from "node:test";
 import { DeadDrop, HistoryChanged, ProblemError, ServiceUnreachable, type DeadDropOptions } from "../src/index.ts";
 
-const entries: any[] = JSON.parse(
+const events: any[] = JSON.parse(
   readFileSync(new URL("../../../docs/spec/vectors/game.json", import.meta.url), "utf8"),
 );
-const all = entries.map(({ version }) => version);
-const headAt = (version: number) => ({ version, digest: entries[version - 1].digest });
+const all = events.map(({ version }) => version);
+const headAt = (version: number) => ({ version, digest: events[version - 1].digest });
 
-const message = (entry: any) => `id: ${entry.version}\ndata: ${JSON.stringify(entry)}\n\n`;
+const message = (event: any) => `id: ${event.version}\ndata: ${JSON.stringify(event)}\n\n`;
 const END = 'event: end\nid: 0\ndata: {"head":0}\n\n';
 const reset = (version: number) => `event: reset\nid: 0\ndata: {"reason":"changed","head":${version}}\n\n`;
 
@@ -22,19 +22,19 @@ type Connection = (response: ServerResponse, after: number) => void;
 const to =
   (version: number): Connection =>
   (response, from) =>
-    void response.end(entries.slice(from, version).map(message).join(""));
-const rest: Connection = (response, from) => void response.end(entries.slice(from).map(message).join("") + END);
+    void response.end(events.slice(from, version).map(message).join(""));
+const rest: Connection = (response, from) => void response.end(events.slice(from).map(message).join("") + END);
 const cutAt =
   (version: number): Connection =>
   (response, from) => {
-    response.write(entries.slice(from, version).map(message).join("") + message(entries[version]).slice(0, 40));
+    response.write(events.slice(from, version).map(message).join("") + message(events[version]).slice(0, 40));
     setTimeout(() => response.destroy(), 20);
   };
 
 /** A service whose stream gives these connections, the last one for ever, and whose pages hold `log`. */
 async function serving(
   connections: Connection[],
-  { log = entries, ...options }: DeadDropOptions & { log?: any[] } = {},
+  { log = events, ...options }: DeadDropOptions & { log?: any[] } = {},
 ) {
   const asked: number[] = [];
   const server = createServer((request, response) => {
@@ -48,7 +48,7 @@ async function serving(
     if (request.headers.accept !== "text/event-stream") {
       return void response
         .setHeader("content-type", "application/json")
-        .end(JSON.stringify({ entries: log.slice(from, from + 100), after: from, head: log.length }));
+        .end(JSON.stringify({ events: log.slice(from, from + 100), after: from, head: log.length }));
     }
     asked.push(from);
     response.setHeader("content-type", "text/event-stream");
@@ -67,13 +67,13 @@ async function versions(follow: AsyncIterable<{ version: number }>, into: number
   return into;
 }
 
-test("every entry comes once and in order, to the end", async () => {
+test("every event comes once and in order, to the end", async () => {
   const { asked, game } = await serving([rest]);
   assert.deepEqual(await versions(game.follow()), all);
   assert.deepEqual(asked, [0]);
 });
 
-test("a connection that ends, breaks off within an entry, or refuses is followed by another", async () => {
+test("a connection that ends, breaks off within an event, or refuses is followed by another", async () => {
   const busy: Connection = (response) => void response.writeHead(503, { "retry-after": "0" }).end("{}");
   const { asked, game } = await serving([to(10), cutAt(20), busy, rest]);
   assert.deepEqual(await versions(game.follow()), all);
@@ -81,7 +81,7 @@ test("a connection that ends, breaks off within an entry, or refuses is followed
 });
 
 test("a silent connection is given up", async () => {
-  const silent: Connection = (response, from) => void response.write(entries.slice(from, 5).map(message).join(""));
+  const silent: Connection = (response, from) => void response.write(events.slice(from, 5).map(message).join(""));
   const { asked, game } = await serving([silent, rest], { timeoutMs: 500 });
   assert.deepEqual(await versions(game.follow()), all);
   assert.deepEqual(asked.slice(0, 2), [0, 5]);
@@ -90,7 +90,7 @@ test("a silent connection is given up", async () => {
 test("what comes again is not handed out again", async () => {
   const again: Connection = (response, from) =>
     void response.end(
-      entries
+      events
         .slice(Math.max(0, from - 7))
         .map(message)
         .join("") + END,
@@ -105,9 +105,9 @@ test("a head that was kept is gone on from, and checked", async () => {
   await assert.rejects(versions(game.follow({ after: { version: 30, digest: "0".repeat(64) } })), HistoryChanged);
 });
 
-test("an entry that does not follow is not handed out", async () => {
+test("an event that does not follow is not handed out", async () => {
   const changed: Connection = (response) =>
-    void response.end(entries.map((each) => message(each.version === 20 ? { ...each, by: 9 } : each)).join(""));
+    void response.end(events.map((each) => message(each.version === 20 ? { ...each, by: 9 } : each)).join(""));
   const seen: number[] = [];
   const { game } = await serving([changed]);
   const error = await versions(game.follow(), seen).catch((raised) => raised);
@@ -130,14 +130,14 @@ test("a reset to a lower version is another history", async () => {
 });
 
 test("a reset to another log of the same length is noticed", async () => {
-  const log = entries.map((each) => ({ ...each }));
+  const log = events.map((each) => ({ ...each }));
   log[19].digest = "0".repeat(64);
   const { game } = await serving([to(20), (response) => void response.write(reset(30))], { log });
   await assert.rejects(versions(game.follow()), HistoryChanged);
 });
 
 test("a log that ends before the head that is held is another history", async () => {
-  const { game } = await serving([to(20), (response) => void response.write(reset(30))], { log: entries.slice(0, 12) });
+  const { game } = await serving([to(20), (response) => void response.write(reset(30))], { log: events.slice(0, 12) });
   const error = await versions(game.follow()).catch((raised) => raised);
   assert.ok(error instanceof HistoryChanged);
   assert.deepEqual([error.held, error.found], [headAt(20), { version: 12, digest: null }]);
@@ -161,7 +161,7 @@ test("a refusal ends it, and so does a service that stays away", async () => {
 test("a signal ends it at once, while it waits for news", async () => {
   const leave = new AbortController();
   const { game } = await serving([
-    (response, from) => void response.write(entries.slice(from, 5).map(message).join("")),
+    (response, from) => void response.write(events.slice(from, 5).map(message).join("")),
   ]);
   const seen: number[] = [];
   const reading = versions(game.follow({ signal: leave.signal }), seen);
@@ -176,7 +176,7 @@ test("leaving the loop closes the connection", async () => {
   const { game } = await serving([
     (response, from) => (
       response.on("close", closed),
-      void response.write(entries.slice(from, 5).map(message).join(""))
+      void response.write(events.slice(from, 5).map(message).join(""))
     ),
   ]);
   for await (const { version } of game.follow()) if (version === 3) break;

@@ -202,15 +202,15 @@ async function losing(target: URL): Promise<string> {
 test("a whole game through a proxy that loses requests, answers and streams", { skip }, async () => {
   const unsteady = new DeadDrop(await losing(new URL(url!)), { patienceMs: 30_000 });
   const table = await unsteady.create("infiltrators", { seats: [mine, bot], visibility: "unlisted" });
-  const [[view], entries] = await Promise.all([
+  const [[view], events] = await Promise.all([
     unsteady.play(table.seats, (each) => anyCommand(each)),
     collected(table.follow()),
   ]);
   assert.equal(view?.status, "over");
   assert.deepEqual(
-    entries.map(({ version }) => version),
-    entries.map((_, index) => index + 1),
+    events.map(({ version }) => version),
+    events.map((_, index) => index + 1),
   );
   // Nothing was done twice: the seat's commands are one for each of its decisions.
-  assert.equal(new Set(entries.map(({ digest }) => digest)).size, entries.length);
+  assert.equal(new Set(events.map(({ digest }) => digest)).size, events.length);
 });

@@ -10,9 +10,9 @@ const vectors = (name: string) =>
   parseExactly(readFileSync(new URL(`../../../docs/spec/vectors/${name}.json`, import.meta.url), "utf8")) as any;
 const game = (): any[] => vectors("game");
 
-async function checked(entries: any[], after: ConstructorParameters<typeof Chain>[0] = 0) {
+async function checked(events: any[], after: ConstructorParameters<typeof Chain>[0] = 0) {
   const chain = new Chain(after);
-  for (const each of entries) await chain.add(each);
+  for (const each of events) await chain.add(each);
   return chain.head;
 }
 
@@ -34,47 +34,47 @@ describe("vectors", () => {
   });
 
   test("a whole game", async () => {
-    const entries = game();
-    const { version, digest } = entries.at(-1);
-    assert.deepEqual(await checked(entries), { version, digest });
-    assert.deepEqual(await checked(entries.slice(40), { version: 40, digest: entries[39].digest }), {
+    const events = game();
+    const { version, digest } = events.at(-1);
+    assert.deepEqual(await checked(events), { version, digest });
+    assert.deepEqual(await checked(events.slice(40), { version: 40, digest: events[39].digest }), {
       version,
       digest,
     });
-    assert.deepEqual(await checked(entries.slice(40), 40), { version, digest });
+    assert.deepEqual(await checked(events.slice(40), 40), { version, digest });
   });
 });
 
 describe("a changed log is noticed", () => {
-  const changes: Record<string, (entries: any[]) => void> = {
-    "another public field": (entries) => (entries[20].data.more = 1),
-    "another time": (entries) => (entries[20].at = "2026-01-01T00:00:00.000Z"),
-    "another commitment": (entries) =>
-      (hiding(entries).hidden[Object.keys(hiding(entries).hidden)[0]!] = "0".repeat(64)),
-    "another opening": (entries) => (Object.values<any>(opening(entries).openings)[0].value = "nothing"),
-    "an opening of nothing": (entries) => (entries[20].openings.more = { value: 1, salt: "00".repeat(16) }),
-    "another digest": (entries) => (entries[20].digest = "0".repeat(64)),
-    "an entry too few": (entries) => entries.splice(20, 1),
-    "an entry twice": (entries) => entries.splice(20, 0, entries[20]),
-    "another beginning": (entries) => entries.splice(0, 1),
+  const changes: Record<string, (events: any[]) => void> = {
+    "another public field": (events) => (events[20].data.more = 1),
+    "another time": (events) => (events[20].at = "2026-01-01T00:00:00.000Z"),
+    "another commitment": (events) =>
+      (hiding(events).hidden[Object.keys(hiding(events).hidden)[0]!] = "0".repeat(64)),
+    "another opening": (events) => (Object.values<any>(opening(events).openings)[0].value = "nothing"),
+    "an opening of nothing": (events) => (events[20].openings.more = { value: 1, salt: "00".repeat(16) }),
+    "another digest": (events) => (events[20].digest = "0".repeat(64)),
+    "an event too few": (events) => events.splice(20, 1),
+    "an event twice": (events) => events.splice(20, 0, events[20]),
+    "another beginning": (events) => events.splice(0, 1),
   };
-  const hiding = (entries: any[]) => entries.find(({ hidden }) => Object.keys(hidden).length > 0);
-  const opening = (entries: any[]) => entries.find(({ openings }) => Object.keys(openings).length > 0);
+  const hiding = (events: any[]) => events.find(({ hidden }) => Object.keys(hidden).length > 0);
+  const opening = (events: any[]) => events.find(({ openings }) => Object.keys(openings).length > 0);
 
   for (const [name, change] of Object.entries(changes)) {
     test(name, async () => {
-      const entries = game();
-      change(entries);
-      await assert.rejects(checked(entries), HistoryChanged);
+      const events = game();
+      change(events);
+      await assert.rejects(checked(events), HistoryChanged);
     });
   }
 
   test("what is held and what was found", async () => {
-    const entries = game();
-    entries[20].data.more = 1;
-    const error = await checked(entries).catch((raised) => raised);
-    assert.deepEqual(error.held, { version: 20, digest: entries[19].digest });
-    assert.deepEqual(error.found, { version: 21, digest: entries[20].digest });
+    const events = game();
+    events[20].data.more = 1;
+    const error = await checked(events).catch((raised) => raised);
+    assert.deepEqual(error.held, { version: 20, digest: events[19].digest });
+    assert.deepEqual(error.found, { version: 21, digest: events[20].digest });
   });
 
   test("another head than the one that is held", async () => {

@@ -158,9 +158,9 @@ test("a claim that is repeated after a crash brings the same commitment", { skip
   assert.equal((await claim(undefined, 1)).token, (await claim(undefined, 1)).token);
 });
 
-async function chained(entries: any[]) {
+async function chained(log: any[]) {
   let before = "";
-  for (const each of entries) {
+  for (const each of log) {
     const { version, type, at, by, data, hidden } = each;
     each.digest = before = await boundDigest(before, { version, type, at, by, data, hidden });
   }
@@ -168,17 +168,17 @@ async function chained(entries: any[]) {
 
 const otherCommitment: Lie = async (path, body) => {
   if (path === "events") {
-    for (const { type, data } of body.entries) if (type === "game.luck_closed") data.commits[0] = "ab".repeat(32);
-    await chained(body.entries);
+    for (const { type, data } of body.events) if (type === "game.luck_closed") data.commits[0] = "ab".repeat(32);
+    await chained(body.events);
   }
   if (path === "view" && body.luck.closed) body.luck.commits[0] = "ab".repeat(32);
   return body;
 };
 
 const events =
-  (change: (entries: any[]) => unknown): Lie =>
+  (change: (log: any[]) => unknown): Lie =>
   async (path, body) => {
-    if (path === "events") await change(body.entries);
+    if (path === "events") await change(body.events);
     return body;
   };
 
@@ -198,9 +198,9 @@ const key = await newKey();
 const LIES: Record<string, [Lie, Function]> = {
   "another commitment in its place": [otherCommitment, HistoryChanged],
   "another log than the view's": [(path, body) => (path === "events" ? otherCommitment(path, body) : body), HistoryChanged],
-  "entries left out": [events((entries) => entries.shift()), HistoryChanged],
-  "an entry that was changed": [events((entries) => (entries[0].data.visibility = "other")), HistoryChanged],
-  "no entries": [events((entries) => entries.splice(0)), HistoryChanged],
+  "events left out": [events((log) => log.shift()), HistoryChanged],
+  "an event that was changed": [events((log) => (log[0].data.visibility = "other")), HistoryChanged],
+  "no events": [events((log) => log.splice(0)), HistoryChanged],
   "a wrong signature": [(path, body) => (path === "checkpoint" ? key.signed(body, body.key) : body), UntrustedSignature],
   "another key": [
     (path, body) =>
@@ -245,14 +245,14 @@ const putBack =
   async (path, body) => {
     if (path === "view") return { ...body, version: to + 1 };
     if (path !== "events") return body;
-    const entries = body.entries.filter(({ version }: any) => version <= to);
-    const last = entries.at(-1);
+    const events = body.events.filter(({ version }: any) => version <= to);
+    const last = events.at(-1);
     if (last?.version === to) {
       const data = { lost: null, kept: { version: to, digest: last.digest }, reason: "The disk was full." };
       const entry = { version: to + 1, type: "game.restored", at: last.at, by: null, data, hidden: {} };
-      entries.push({ ...entry, openings: {}, text: "", digest: await boundDigest(last.digest, entry) });
+      events.push({ ...entry, openings: {}, text: "", digest: await boundDigest(last.digest, entry) });
     }
-    return { ...body, entries, head: to + 1 };
+    return { ...body, events, head: to + 1 };
   };
 
 test("a game that was put back is told with version and reason, also after a restart", { skip }, async () => {

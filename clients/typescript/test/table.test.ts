@@ -106,8 +106,8 @@ test("a table is paused and resumed, and everybody reads why", { skip }, async (
   const views = await Promise.all(table.seats.map((seat) => seat.view()));
   assert.deepEqual(views.map(({ pause, decision }) => [pause?.until, decision]), Array(3).fill([until.toISOString(), null]));
   const { data } = await service.api.GET("/v1/games/{gameId}/events", { params: { path: { gameId: table.id }, query: { after: version - 1 } } });
-  const [entry] = (data as { entries: { data: unknown }[] }).entries;
-  const { author, reason } = entry!.data as typeof why;
+  const [event] = (data as { events: { data: unknown }[] }).events;
+  const { author, reason } = event!.data as typeof why;
   assert.deepEqual({ author, reason }, why);
   await table.resume(why);
   await assert.rejects(table.resume(why), code("not-paused"));

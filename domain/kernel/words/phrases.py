@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from domain.kernel.offers import Command
-from domain.kernel.secrecy import Seat, Weight
+from domain.kernel.secrecy import EventWeight, Seat
 from domain.kernel.words.scene import Thing
 
 LONGEST_TEXT = 120
@@ -131,7 +131,7 @@ class Motion(msgspec.Struct, frozen=True):
     """
 
     moves: tuple[Move, ...] = ()
-    weight: Weight = "step"
+    weight: EventWeight = "step"
     chapter: Chapter | None = None
 
 
@@ -141,7 +141,7 @@ class Told(msgspec.Struct, frozen=True):
     text: Annotated[str, Meta(description=(
         "The event as a sentence for its reader, in the second person for their own seat."
     ))]
-    weight: Annotated[Weight, Meta(description=(
+    weight: Annotated[EventWeight, Meta(description=(
         "The weight of the event in an animation: a `step` of its own, a `part` of the previous step, `turning` the game, or `silent` if nothing is shown."
     ))]
     chapter: Annotated[Chapter | None, Meta(description="The chapter that begins with this event.")]

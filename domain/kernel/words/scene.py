@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from domain.kernel.secrecy import Seat
 
-Form = Literal["fan", "row", "pile", "spot", "purse", "track", "grid", "sheet"]
+ZoneForm = Literal["fan", "row", "pile", "spot", "purse", "track", "grid", "sheet"]
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -58,7 +58,7 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     id: Annotated[str, Meta(description="The zone's id, such as `francs:2` for the purse of seat 2.")]
-    form: Annotated[Form, Meta(description="The layout of the zone.")]
+    form: Annotated[ZoneForm, Meta(description="The layout of the zone.")]
     title: Annotated[str, Meta(description="The zone's name.")]
     count: Annotated[int, Meta(description="Number of things or coins in the zone.")]
     things: Annotated[tuple[Thing, ...], Meta(description="The things in the zone; none for a purse.")] = ()
@@ -98,7 +98,7 @@ EMPTY = Scene(Phase("seating", "Before the deal"))
 
 def zone(
     id_: str,
-    form: Form,
+    form: ZoneForm,
     title: str,
     things: Iterable[Thing] = (),
     *,

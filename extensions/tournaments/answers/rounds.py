@@ -58,7 +58,7 @@ class DraftTable(JsonObject, frozen=True, kw_only=True):
     match: Annotated[Ordinal | None, Meta(description="Number of the match; tables of one match count together.")]
 
 
-class SentBye(JsonObject, frozen=True, kw_only=True):
+class RoundBye(JsonObject, frozen=True, kw_only=True):
     """An entry without a table."""
 
     entry: EntryNumber
@@ -75,7 +75,7 @@ class DraftChange(JsonObject, frozen=True, kw_only=True):
     table: Annotated[TableNumber | Absent, Meta(description="Number of the table, from 1.")] = UNSET
 
 
-class SentDraft(JsonObject, frozen=True, kw_only=True):
+class SentRoundDraft(JsonObject, frozen=True, kw_only=True):
     """A draft with its figures."""
 
     round: RoundNumber
@@ -85,14 +85,14 @@ class SentDraft(JsonObject, frozen=True, kw_only=True):
     basis: Annotated[Ordinal, Meta(description="The tournament's version that the draft was made from.")]
     figures: Annotated[Sequence[DraftFigure], Meta(description="The figures of the draft, most important first.")]
     tables: Annotated[Sequence[DraftTable], Meta(description="The tables of the draft, by number.")]
-    byes: Annotated[Sequence[SentBye], Meta(description="Entries without a table.")]
+    byes: Annotated[Sequence[RoundBye], Meta(description="Entries without a table.")]
     changes: Annotated[Sequence[DraftChange], Meta(description="Changes since the draft was made, oldest first.")]
 
 
-class DraftMade(TournamentHead, frozen=True, kw_only=True):
+class DraftAnswer(TournamentHead, frozen=True, kw_only=True):
     """The draft of a round."""
 
-    draft: SentDraft
+    draft: SentRoundDraft
 
 
 class SentTournamentTable(DraftTable, frozen=True, kw_only=True):
@@ -121,7 +121,7 @@ class TournamentRound(JsonObject, frozen=True, kw_only=True):
     awaits: Annotated[str | None, Meta(description="The public entropy that the round waits for: `drand` or `spoken`; null for none.")]
     drand_round: Annotated[Ordinal | None, Meta(description="The round of drand that is part of the luck of this round.")]
     tables: Annotated[Sequence[SentTournamentTable], Meta(description="The tables of the round, by number.")]
-    byes: Annotated[Sequence[SentBye], Meta(description="Entries without a table.")]
+    byes: Annotated[Sequence[RoundBye], Meta(description="Entries without a table.")]
 
 
 class RoundAnswer(TournamentHead, frozen=True, kw_only=True):
@@ -130,11 +130,11 @@ class RoundAnswer(TournamentHead, frozen=True, kw_only=True):
     round: TournamentRound
 
 
-class SentRoundWithdrawn(TournamentHead, frozen=True, kw_only=True):
+class WithdrawnRound(TournamentHead, frozen=True, kw_only=True):
     """A withdrawn round."""
 
 
-class SentLot(JsonObject, frozen=True, kw_only=True):
+class EntryLot(JsonObject, frozen=True, kw_only=True):
     """The order of a lot."""
 
     number: Annotated[Ordinal, Meta(description="The lot's number, from 1.")]
@@ -142,10 +142,10 @@ class SentLot(JsonObject, frozen=True, kw_only=True):
     order: Annotated[Sequence[EntryNumber], Meta(description="The entries in the drawn order.")]
 
 
-class SentLotDrawn(TournamentHead, frozen=True, kw_only=True):
+class NewEntryLot(TournamentHead, frozen=True, kw_only=True):
     """A lot that was drawn."""
 
-    lot: SentLot
+    lot: EntryLot
 
 
 class SentSeatLine(JsonObject, frozen=True, kw_only=True):
@@ -207,7 +207,7 @@ class SentTournamentRuling(JsonObject, frozen=True, kw_only=True):
     is_replaced: Annotated[bool, Meta(description="Whether a later penalty replaces this penalty.")]
 
 
-class SentRulingMade(TournamentHead, frozen=True, kw_only=True):
+class NewTournamentRuling(TournamentHead, frozen=True, kw_only=True):
     """A ruling that was made."""
 
     ruling: SentTournamentRuling
@@ -237,7 +237,7 @@ class TournamentDecisions(TournamentHead, frozen=True, kw_only=True):
     appeals: Annotated[Sequence[TournamentAppeal], Meta(description="The appeals, oldest first.")]
 
 
-class ClockActed(JsonObject, frozen=True, kw_only=True):
+class TableInterventionResult(JsonObject, frozen=True, kw_only=True):
     """An official's intervention at a table."""
 
     table: TableNumber
@@ -328,7 +328,7 @@ class TableProgress(JsonObject, frozen=True, kw_only=True):
     is_pause_ahead: Annotated[bool, Meta(description="Whether the pause begins only once the open decisions are answered.")]
 
 
-class SentHandsRead(TournamentHead, frozen=True, kw_only=True):
+class TableHands(TournamentHead, frozen=True, kw_only=True):
     """The hidden state of a table, as an arbiter read it."""
 
     round: RoundNumber

@@ -12,7 +12,7 @@ from extensions.tournaments.domain.facts.entry_facts import EntryKind
 from extensions.tournaments.domain.regulations.presets import PRESETS
 from extensions.tournaments.domain.regulations.terms import Role
 from service.answers.games import SentTournamentPlace
-from service.answers.play import SentOpening
+from service.answers.play import CommitmentOpening
 from service.answers.values import (
     Absent,
     Count,
@@ -89,14 +89,14 @@ class SentTournament(TournamentSummary, frozen=True, kw_only=True):
     acts: Annotated[Sequence[Annotated[str, words(*get_args(Act)), Meta(description="The name of an act.")]] | Absent, Meta(description="The acts that the tournament's stage and your role as an official allow now; empty for others. `enter`: people; `enter_fillers`: stand-ins and bots; `rule`: on tables, and penalties. Each may still be refused for its subject. In the card only.")] = UNSET
 
 
-class TournamentMade(TournamentHead, frozen=True, kw_only=True):
+class SentNewTournament(TournamentHead, frozen=True, kw_only=True):
     """A new tournament."""
 
     tournament: SentTournament
     token: Annotated[TokenText, Meta(description="The organiser's token, shown once.")]
 
 
-class TournamentChanged(TournamentHead, frozen=True, kw_only=True):
+class ChangedTournament(TournamentHead, frozen=True, kw_only=True):
     """A tournament that was changed."""
 
     tournament: SentTournament
@@ -124,20 +124,20 @@ class TournamentSlip(JsonObject, frozen=True, kw_only=True):
     exchanged: Annotated[Ordinal | None, Meta(description="Version of the log at which a device exchanged the slip; null until then.")]
 
 
-class SentOfficialGranted(TournamentHead, frozen=True, kw_only=True):
+class OfficialAnswer(TournamentHead, frozen=True, kw_only=True):
     """An official, and their slip."""
 
     official: TournamentOfficial
     slip: Annotated[SlipText, Meta(description="A slip, shown once: a device exchanges it for its token at `POST /v1/tournaments/{tournamentId}/exchanges`.")]
 
 
-class ConsentGiven(TournamentHead, frozen=True, kw_only=True):
+class RegulationsConsent(TournamentHead, frozen=True, kw_only=True):
     """An official's consent to one change of the regulations."""
 
     consent: Annotated[str, Meta(pattern="^dd_consent_[0-9a-z]+$", description="The consent, to send as `consent` of the amendment.")]
 
 
-class SentSlipExchanged(TournamentHead, frozen=True, kw_only=True):
+class TournamentSlipToken(TournamentHead, frozen=True, kw_only=True):
     """A device's token."""
 
     you: Annotated[str, Meta(description="The holder of the token: `o2` for an official, `e17` for an entry.")]
@@ -165,16 +165,16 @@ class SentEntry(JsonObject, frozen=True, kw_only=True):
     last_slip: TournamentSlip
 
 
-class SentEntryMade(SentEntry, frozen=True, kw_only=True):
+class SentNewEntry(SentEntry, frozen=True, kw_only=True):
     """An entry with its slip."""
 
     slip: Annotated[SlipText | None, Meta(description="The entry's slip; null for a bot.")]
 
 
-class EntriesMade(TournamentHead, frozen=True, kw_only=True):
+class NewEntries(TournamentHead, frozen=True, kw_only=True):
     """New entries."""
 
-    entries: Annotated[Sequence[SentEntryMade], Meta(description="The new entries, in the order of the request.")]
+    entries: Annotated[Sequence[SentNewEntry], Meta(description="The new entries, in the order of the request.")]
 
 
 class AlikeName(JsonObject, frozen=True, kw_only=True):
@@ -214,13 +214,13 @@ class EntryPage(JsonObject, frozen=True, kw_only=True):
     next: NextPage
 
 
-class EntriesHere(TournamentHead, frozen=True, kw_only=True):
+class CheckedInEntries(TournamentHead, frozen=True, kw_only=True):
     """Entries that are checked in."""
 
     entries: Annotated[Sequence[EntryNumber], Meta(description="The entries of the request.")]
 
 
-class SentEntryChanged(TournamentHead, frozen=True, kw_only=True):
+class ChangedEntry(TournamentHead, frozen=True, kw_only=True):
     """An entry that was changed."""
 
     entry: SentEntry
@@ -234,7 +234,7 @@ class SentSaltedText(JsonObject, frozen=True, kw_only=True):
     salt: Annotated[str, Meta(description="The salt: 16 bytes, hexadecimal.")]
 
 
-class SentFact(JsonObject, frozen=True, kw_only=True):
+class SentTournamentFact(JsonObject, frozen=True, kw_only=True):
     """A fact in a tournament's log."""
 
     version: Version
@@ -243,21 +243,21 @@ class SentFact(JsonObject, frozen=True, kw_only=True):
     by: Annotated[str | None, Meta(description="The author of the fact: `o2` for an official, `e17` for an entry, null for the service and for callers without a token.")]
     data: Annotated[Mapping[str, Any], Meta(description="The public fields of the fact.")]
     hidden: Annotated[Mapping[str, Digest], Meta(description="A commitment for every hidden field.")]
-    openings: Annotated[Mapping[str, SentOpening], Meta(description="The values of hidden fields that you may know: officials know drafts; everyone knows all fields once the seed is revealed.")]
+    openings: Annotated[Mapping[str, CommitmentOpening], Meta(description="The values of hidden fields that you may know: officials know drafts; everyone knows all fields once the seed is revealed.")]
     digest: Annotated[Digest, Meta(description="Digest over this fact and the previous digest: the chain of the log.")]
     texts: Annotated[Mapping[str, SentSaltedText], Meta(description="Texts stored outside the log, by the field that commits to them (`names.1` for an item of a list). Deleted and hidden ones are absent.")]
     withheld: Annotated[Sequence[Annotated[str, Meta(description="The name of a field.")]] | Absent, Meta(description="Names of fields left out of `data`, which the digest covers: fields of a table whose deal you, an official, still play. Absent otherwise.")] = UNSET
 
 
-class FactPage(JsonObject, frozen=True, kw_only=True):
+class TournamentFactPage(JsonObject, frozen=True, kw_only=True):
     """A page of a tournament's feed."""
 
-    facts: Annotated[Sequence[SentFact], Meta(description="The facts of the page by version, oldest first.")]
+    facts: Annotated[Sequence[SentTournamentFact], Meta(description="The facts of the page by version, oldest first.")]
     after: Annotated[Count, Meta(description="The value of `after` in the request.")]
     head: Annotated[Count, Meta(description="The last version that you may read now.")]
 
 
-class MessageSent(TournamentHead, frozen=True, kw_only=True):
+class NewAnnouncement(TournamentHead, frozen=True, kw_only=True):
     """An announcement."""
 
     number: Annotated[Ordinal, Meta(description="The announcement's number, from 1.")]

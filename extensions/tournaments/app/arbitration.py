@@ -5,7 +5,12 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from domain.kernel.errors import Conflict
-from extensions.tournaments.answers.rounds import AppealAnswer, SentRulingMade, TournamentAppeal, TournamentDecisions
+from extensions.tournaments.answers.rounds import (
+    AppealAnswer,
+    NewTournamentRuling,
+    TournamentAppeal,
+    TournamentDecisions,
+)
 from extensions.tournaments.app.callers import Caller, visible_to
 from extensions.tournaments.app.cards import ruling_json
 from extensions.tournaments.app.requests import (
@@ -116,9 +121,9 @@ def require_named(tournament: Tournament, number: int, table: int, wanted: Wante
     )
 
 
-def last_ruling(then: Tournament, _: object) -> SentRulingMade:
+def last_ruling(then: Tournament, _: object) -> NewTournamentRuling:
     """The head and the last ruling."""
-    return SentRulingMade.at_head(then, ruling=ruling_json(then.rulings[-1]))
+    return NewTournamentRuling.at_head(then, ruling=ruling_json(then.rulings[-1]))
 
 
 def to_ruling_plan(context: Context, number: int, table: int, wanted: WantedRuling) -> RulingPlan:

@@ -10,8 +10,8 @@ from extensions.tournaments.answers.rounds import (
     DraftChange,
     DraftFigure,
     DraftTable,
-    SentBye,
-    SentDraft,
+    RoundBye,
+    SentRoundDraft,
     SentTournamentRuling,
     SentTournamentTable,
     TournamentRound,
@@ -133,14 +133,14 @@ def round_json(played: Round, tournament: Tournament, texts: TournamentTexts, wa
             table_json(each, tournament, texts, is_withheld=is_withheld(tournament, played, each))
             for each in played.tables.values()
         ],
-        byes=[SentBye.of(each) for each in played.byes],
+        byes=[RoundBye.of(each) for each in played.byes],
     )
 
 
-def draft_json(number: int, status: DraftStatus, tournament: Tournament, texts: TournamentTexts) -> SentDraft:
+def draft_json(number: int, status: DraftStatus, tournament: Tournament, texts: TournamentTexts) -> SentRoundDraft:
     """A draft with its figures, for officials."""
     draft = status.draft
-    return SentDraft.of(
+    return SentRoundDraft.of(
         draft,
         round=number,
         version=status.version,
@@ -149,7 +149,7 @@ def draft_json(number: int, status: DraftStatus, tournament: Tournament, texts: 
             DraftTable.of(each, seats=[seated_json(seated, tournament, texts) for seated in each.seats])
             for each in draft.tables
         ],
-        byes=[SentBye.of(each) for each in draft.byes],
+        byes=[RoundBye.of(each) for each in draft.byes],
         changes=[change_json(each) for each in changes_since(tournament, draft)],
     )
 

@@ -8,7 +8,7 @@ import msgspec
 
 from domain.game.entry_codec import HiddenPart
 from domain.kernel.errors import Missing
-from extensions.tournaments.answers.tournaments import SentFact, SentSaltedText
+from extensions.tournaments.answers.tournaments import SentSaltedText, SentTournamentFact
 from extensions.tournaments.app.callers import ANYBODY, Caller, may_read_drafts
 from extensions.tournaments.app.persons import TournamentTexts, load_texts
 from extensions.tournaments.app.repository import to_salted
@@ -20,7 +20,7 @@ from extensions.tournaments.domain.facts.tournament_facts import TournamentSeedR
 from extensions.tournaments.domain.own_boards import withheld_fields
 from extensions.tournaments.domain.salted_text import SaltedText
 from extensions.tournaments.domain.tournament import Tournament
-from service.answers.play import SentOpening
+from service.answers.play import CommitmentOpening
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import Json
 from service.store import Store, StoredEntry
@@ -31,7 +31,7 @@ NEVER_SHOWN = ("names", "club")
 """Fields whose texts are in the feed only if pages show full names."""
 
 
-def load_facts(context: Context, tournament: Tournament, caller: Caller, after: int, limit: int) -> list[SentFact]:
+def load_facts(context: Context, tournament: Tournament, caller: Caller, after: int, limit: int) -> list[SentTournamentFact]:
     """Facts after a version that the caller may read, oldest first.  tournament: as the caller sees it."""
     count = min(limit, tournament.version - after)
     if count <= 0:
@@ -52,7 +52,7 @@ def read_page(context: Context, tournament_id: str, after: int, count: int) -> l
     return found
 
 
-def facts_json(tournament: Tournament, caller: Caller, texts: TournamentTexts, entries: Sequence[StoredEntry]) -> list[SentFact]:
+def facts_json(tournament: Tournament, caller: Caller, texts: TournamentTexts, entries: Sequence[StoredEntry]) -> list[SentTournamentFact]:
     """Facts as JSON values."""
     beside: dict[int, dict[str, str]] = {}
     for place in texts.texts:
@@ -94,12 +94,12 @@ def find_stored_text(store: Store, tournament_id: str, place: str) -> str | None
 
 def fact_json(
     tournament: Tournament, caller: Caller, texts: TournamentTexts, entry: StoredEntry, places: dict[str, str]
-) -> SentFact:
+) -> SentTournamentFact:
     """One fact, with its openings for the caller and its texts."""
     stored = decode_fact(entry.event)
     hidden = hidden_parts(stored.fact, entry.version, tournament.secret)
     shown = {name: place for name, place in sorted(places.items()) if place not in texts.hidden}
-    return SentFact(
+    return SentTournamentFact(
         **shown_part(tournament, stored, msgspec.to_builtins(public_part(stored, entry.version, hidden))),
         openings=openings_of(tournament, caller, stored.fact, hidden),
         digest=entry.digest.hex(),
@@ -115,11 +115,11 @@ def shown_part(tournament: Tournament, stored: AnyStored, public: Json) -> Json:
     return {**public, "data": {name: each for name, each in public["data"].items() if name not in names}, "withheld": list(names)}
 
 
-def openings_of(tournament: Tournament, caller: Caller, fact: TournamentFact, hidden: dict[str, HiddenPart]) -> dict[str, SentOpening]:
+def openings_of(tournament: Tournament, caller: Caller, fact: TournamentFact, hidden: dict[str, HiddenPart]) -> dict[str, CommitmentOpening]:
     """Hidden fields that the caller may know: all once the seed is revealed; drafts, for officials."""
     is_open = tournament.ended is not None or (isinstance(fact, RoundDrafted) and may_read_drafts(tournament, caller))
     if not is_open or isinstance(fact, TournamentSeedRevealed):
         return {}
     return {
-        name: SentOpening(value=msgspec.to_builtins(part.known.value), salt=part.salt.hex()) for name, part in hidden.items()
+        name: CommitmentOpening(value=msgspec.to_builtins(part.known.value), salt=part.salt.hex()) for name, part in hidden.items()
     }

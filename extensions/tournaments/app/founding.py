@@ -12,11 +12,11 @@ from msgspec.structs import replace
 from domain.kernel.errors import Diverged, Missing
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from extensions.tournaments.answers.tournaments import (
-    ConsentGiven,
-    MessageSent,
+    ChangedTournament,
+    NewAnnouncement,
+    RegulationsConsent,
+    SentNewTournament,
     SentTournament,
-    TournamentChanged,
-    TournamentMade,
     TournamentPage,
 )
 from extensions.tournaments.app.callers import Caller, authenticate_caller, derive_tournament_token, visible_to
@@ -99,7 +99,7 @@ def create_tournament(context: Context, wanted: NewTournament, request: Request,
     done = context.part(Tournaments).repository.create(batch, *scoped)
     first = tournament_after(context, done if wanted.location is None else locate(context, tournament_id, wanted.location, request))
     caller = authenticate_caller(context, first, token)
-    made = TournamentMade.at_head(first, tournament=tournament_json(first, load_texts(context, first, caller)), token=token)
+    made = SentNewTournament.at_head(first, tournament=tournament_json(first, load_texts(context, first, caller)), token=token)
     return Reply(made, done.replayed)
 
 
@@ -207,14 +207,14 @@ def amend_tournament(context: Context, wanted: Amendment, asked: TournamentReque
     return execute_at_tournament(context, asked, "amend", decide, tournament_answer(context, asked.bearer))
 
 
-def make_consent(context: Context, changes: Mapping[str, Any], tournament_id: str, bearer: str | None) -> ConsentGiven:
+def make_consent(context: Context, changes: Mapping[str, Any], tournament_id: str, bearer: str | None) -> RegulationsConsent:
     """The caller's consent to a change of the regulations as they are. It changes nothing, and is good for that change
     alone.  Raises Forbidden, Malformed, Missing, Unauthorised, Gone.
     """
     tournament, caller = load_tournament(context, tournament_id, bearer)
     official = require_official(tournament, caller.by, HEADS)
     regulations = with_changes(tournament.regulations, changes, rules_of_tournament(context, tournament))
-    return ConsentGiven.at_head(tournament, consent=derive_consent(context, tournament, official, regulations))
+    return RegulationsConsent.at_head(tournament, consent=derive_consent(context, tournament, official, regulations))
 
 
 def announce(context: Context, text: str, asked: TournamentRequest) -> Reply:
@@ -224,7 +224,7 @@ def announce(context: Context, text: str, asked: TournamentRequest) -> Reply:
     def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         return life.announce(tournament, salted, cause)
 
-    return execute_at_tournament(context, asked, "announce", decide, lambda then, _: MessageSent.at_head(then, number=then.messages))
+    return execute_at_tournament(context, asked, "announce", decide, lambda then, _: NewAnnouncement.at_head(then, number=then.messages))
 
 
 def confirm_standings(context: Context, asked: TournamentRequest) -> Reply:
@@ -240,7 +240,7 @@ def confirm_standings(context: Context, asked: TournamentRequest) -> Reply:
 def tournament_answer(context: Context, bearer: str | None) -> BuildAnswer:
     """The changed tournament, for the holder of this token."""
 
-    def answer(then: Tournament, _: object) -> TournamentChanged:
-        return TournamentChanged.at_head(then, tournament=tournament_json(then, load_texts(context, then, authenticate_caller(context, then, bearer))))
+    def answer(then: Tournament, _: object) -> ChangedTournament:
+        return ChangedTournament.at_head(then, tournament=tournament_json(then, load_texts(context, then, authenticate_caller(context, then, bearer))))
 
     return answer

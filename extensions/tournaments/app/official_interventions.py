@@ -5,7 +5,7 @@ from __future__ import annotations
 from domain.game.aggregate import Game
 from domain.game.interventions.interventions import Statement
 from domain.kernel.errors import Missing
-from extensions.tournaments.answers.rounds import ClockActed
+from extensions.tournaments.answers.rounds import TableInterventionResult
 from extensions.tournaments.app.callers import Caller, authenticate_caller
 from extensions.tournaments.app.requests import TournamentRequest, load_tournament
 from extensions.tournaments.app.seen_boards import require_unseen
@@ -49,7 +49,7 @@ def intervene_as_official(
             require_unseen(context, latest, latest.rounds[number], at, seat=wanted.seat, name=wanted.name)
 
     reply = execute_intervention(context, game, wanted._replace(said=said), asked.request, require, handed_on=HANDED_ON)
-    return reply._replace(body=ClockActed.of(reply.body, table=table, game=game.id, slip=reply.body.slip or None))
+    return reply._replace(body=TableInterventionResult.of(reply.body, table=table, game=game.id, slip=reply.body.slip or None))
 
 
 def require_may_act(tournament: Tournament, caller: Caller, number: int, table: int) -> Table:

@@ -40,7 +40,7 @@ def entry_field(text: str, **more: Any) -> fields.Integer:
     return fields.Integer(strict=True, validate=validate.Range(1, MOST_ENTRIES_MADE), metadata=says(text), **more)
 
 
-class LocationBody(StrictSchema):
+class TournamentLocationBody(StrictSchema):
     """The venue and the time zone of a tournament."""
 
     zone = fields.String(
@@ -65,14 +65,14 @@ class TournamentBody(StrictSchema):
             "Changes to the preset, in the format of `regulations` of the card: of an object only the named members are replaced, any other value is replaced entirely."
         ),
     )
-    location = fields.Nested(LocationBody, metadata=says("The tournament's venue and time zone; absent: UTC."))
+    location = fields.Nested(TournamentLocationBody, metadata=says("The tournament's venue and time zone; absent: UTC."))
 
 
-class AmendmentBody(StrictSchema):
+class TournamentAmendmentBody(StrictSchema):
     """A change of a tournament: one of `regulations`, `location`, `is_entering` and `is_cancelled`."""
 
     regulations = fields.Dict(keys=fields.String(), metadata=says("Changes to the regulations, in the format of a new tournament's."))
-    location = fields.Nested(LocationBody, metadata=says("The tournament's venue and time zone, replaced entirely."))
+    location = fields.Nested(TournamentLocationBody, metadata=says("The tournament's venue and time zone, replaced entirely."))
     is_entering = FlagField(metadata=says("Whether people may enter themselves."))
     is_cancelled = FlagField(metadata=says("Whether to cancel the tournament, which then ends without final standings. Needs `reason`."))
     reason = reason_field("The reason, needed once a round was published, and to cancel.")
@@ -90,7 +90,7 @@ class AmendmentBody(StrictSchema):
             raise ValidationError("A cancelled tournament stays so.", "is_cancelled")
 
 
-class ConsentBody(StrictSchema):
+class RegulationsConsentBody(StrictSchema):
     """A change of the regulations to consent to."""
 
     regulations = fields.Dict(
@@ -136,7 +136,7 @@ class EntriesBody(StrictSchema):
     entries = ListField(fields.Nested(EntryBody), 1, MOST_AT_ONCE, "The entries to make: up to 500 in one request by an official, one by other callers.", required=True)
 
 
-class PreviewBody(StrictSchema):
+class EntriesPreviewBody(StrictSchema):
     """Entries to preview. Each entry is checked by itself, as in the request that makes entries."""
 
     entries = ListField(fields.Dict(keys=fields.String()), 1, MOST_ENTRIES_MADE, "The entries to preview.", required=True)
@@ -152,7 +152,7 @@ class SubstituteBody(StrictSchema):
     player = player_token_field()
 
 
-class CorrectionBody(StrictSchema):
+class NameCorrectionBody(StrictSchema):
     """Another spelling of the name of a person of an entry."""
 
     member = fields.Integer(
@@ -175,7 +175,7 @@ class EntryPatchBody(StrictSchema):
         metadata=says("The new state of the entry: `withdrawn`: no longer paired; `entered`: reinstated, or moved from the top of the waiting list; `removed`: made by mistake."),
     )
     same_as = entry_field("Number of the entry of the same person, which stays, with `removed`.")
-    correction = fields.Nested(CorrectionBody, metadata=says("Another spelling of the name of the same person."))
+    correction = fields.Nested(NameCorrectionBody, metadata=says("Another spelling of the name of the same person."))
     substitute = fields.Nested(SubstituteBody, metadata=says("Another person for the entry; the answer holds the entry's new token."))
     reason = reason_field("The reason, with `state` or `substitute`.")
 
@@ -227,7 +227,7 @@ class PlayerEntryBody(StrictSchema):
 
 
 TOURNAMENT_BODIES: tuple[type[StrictSchema], ...] = (
-    LocationBody, TournamentBody, AmendmentBody, ConsentBody, OfficialBody, EntryBody, EntriesBody, PreviewBody, SubstituteBody,
-    CorrectionBody, EntryPatchBody, CheckInBody, CheckAllInBody, ByeBody, PlayerEntryBody,
+    TournamentLocationBody, TournamentBody, TournamentAmendmentBody, RegulationsConsentBody, OfficialBody, EntryBody, EntriesBody, EntriesPreviewBody, SubstituteBody,
+    NameCorrectionBody, EntryPatchBody, CheckInBody, CheckAllInBody, ByeBody, PlayerEntryBody,
 )  # fmt: skip
 """Every schema here: a component of the contract each."""

@@ -45,7 +45,7 @@ def number_field(text: str, most: int = 1_000_000, **more: Any) -> fields.Intege
     return fields.Integer(strict=True, validate=validate.Range(1, most), metadata=says(text), **more)
 
 
-class SeatedBody(StrictSchema):
+class TableSeatBody(StrictSchema):
     """The holder of a seat."""
 
     entry = entry_field("Number of the entry.", required=True)
@@ -57,7 +57,7 @@ class SeatedBody(StrictSchema):
 class DraftTableBody(StrictSchema):
     """A table of a draft."""
 
-    seats = ListField(fields.Nested(SeatedBody), 1, MOST_AT_TABLE, "The holders of the seats, in the order of the game's seats.", required=True)
+    seats = ListField(fields.Nested(TableSeatBody), 1, MOST_AT_TABLE, "The holders of the seats, in the order of the game's seats.", required=True)
     board = number_field("Number of the board; tables of one board have the same deal.", MOST_TABLES)
     match = number_field("Number of the match; tables of one match count together.", MOST_TABLES)
 
@@ -69,14 +69,14 @@ class DraftBody(StrictSchema):
     byes = ListField(entry_field("The number of an entry."), 0, MOST_TABLES, "Numbers of the entries that get a bye.", is_distinct=True, load_default=[])
 
 
-class PublicationBody(StrictSchema):
+class RoundPublicationBody(StrictSchema):
     """A publication of a draft."""
 
     starts_at = TimestampField(metadata=says("Time at which clocks start, at most 60 days ahead; immediately by default."))
     newest = number_field("The version of the last change since the draft was made, to publish it nevertheless.", 10**9)
 
 
-class WithdrawalBody(StrictSchema):
+class RoundWithdrawalBody(StrictSchema):
     """A withdrawal of a round."""
 
     reason = reason_field("The reason, public.")
@@ -94,13 +94,13 @@ class UnfinishedBody(StrictSchema):
     points = points_field("Points by seat, with `points`.")
 
 
-class CloseBody(StrictSchema):
+class RoundCloseBody(StrictSchema):
     """A close of a round."""
 
     unfinished = ListField(fields.Nested(UnfinishedBody), 0, MOST_TABLES, "Decisions on the unfinished tables, one for each.", load_default=[])
 
 
-class SpokenBody(StrictSchema):
+class SpokenLuckBody(StrictSchema):
     """The numbers of a public throw."""
 
     numbers = fields.String(
@@ -108,7 +108,7 @@ class SpokenBody(StrictSchema):
     )
 
 
-class LotBody(StrictSchema):
+class EntryLotBody(StrictSchema):
     """The entries of a lot."""
 
     among = ListField(entry_field("The number of an entry."), 2, 500, "Numbers of the entries that are tied, one of which must advance.", is_distinct=True, required=True)
@@ -117,10 +117,10 @@ class LotBody(StrictSchema):
 class OwnTableBody(StrictSchema):
     """A table that its own people make."""
 
-    seats = ListField(fields.Nested(SeatedBody), 1, MOST_AT_TABLE, "The table's seats, with their holders.", required=True)
+    seats = ListField(fields.Nested(TableSeatBody), 1, MOST_AT_TABLE, "The table's seats, with their holders.", required=True)
 
 
-class TableClockBody(StrictSchema):
+class TableInterventionBody(StrictSchema):
     """An official's intervention at a running table."""
 
     kind = fields.String(
@@ -152,7 +152,7 @@ class TournamentMessageBody(StrictSchema):
 
 
 ROUND_BODIES: tuple[type[StrictSchema], ...] = (
-    SeatedBody, DraftTableBody, DraftBody, PublicationBody, WithdrawalBody, UnfinishedBody, CloseBody, SpokenBody, LotBody,
-    OwnTableBody, TableClockBody, TournamentMessageBody,
+    TableSeatBody, DraftTableBody, DraftBody, RoundPublicationBody, RoundWithdrawalBody, UnfinishedBody, RoundCloseBody, SpokenLuckBody, EntryLotBody,
+    OwnTableBody, TableInterventionBody, TournamentMessageBody,
 )  # fmt: skip
 """Every schema here; each is a component of the contract."""

@@ -29,7 +29,7 @@ def seat_numbers(text: str) -> fields.List[Any]:
     return ListField(fields.Integer(strict=True, validate=validate.Range(0, MOST_AT_TABLE - 1)), 0, MOST_AT_TABLE, text, is_distinct=True)
 
 
-class ResultBody(StrictSchema):
+class TableResultBody(StrictSchema):
     """A corrected result."""
 
     places = ListField(fields.Integer(strict=True, validate=validate.Range(1, MOST_AT_TABLE)), 1, MOST_AT_TABLE, "Places by seat: 1 plus the number of better seats.", required=True)
@@ -46,7 +46,7 @@ class AddedTimeBody(StrictSchema):
     seat = fields.Integer(strict=True, validate=validate.Range(0, 99), metadata=says("The seat that gets the time; absent: all seats."))
 
 
-class HandsBody(StrictSchema):
+class TableHandsBody(StrictSchema):
     """An arbiter's read of hidden state."""
 
     reason = reason_field("The reason, public.", required=True)
@@ -68,7 +68,7 @@ class TableRulingBody(StrictSchema):
         validate=validate.Regexp(ARTICLE, error="Up to 40 letters, digits and points."),
         metadata=says("The article of the regulations or rules, without names of people."),
     )
-    result = fields.Nested(ResultBody, metadata=says("The corrected result, with `correct`."))
+    result = fields.Nested(TableResultBody, metadata=says("The corrected result, with `correct`."))
     points = points_field("Points by seat, with `adjust`.")
     seats = seat_numbers("Seats that get no points, ascending, with `forfeit`.")
     time = fields.Nested(AddedTimeBody, metadata=says("Time that the ruling adds, with `time`."))
@@ -126,6 +126,6 @@ class AppealDecisionBody(StrictSchema):
 
 
 RULING_BODIES: tuple[type[StrictSchema], ...] = (
-    ResultBody, AddedTimeBody, HandsBody, TableRulingBody, PenaltyBody, AppealBody, AppealDecisionBody,
+    TableResultBody, AddedTimeBody, TableHandsBody, TableRulingBody, PenaltyBody, AppealBody, AppealDecisionBody,
 )  # fmt: skip
 """Every schema here; each is a component of the contract."""

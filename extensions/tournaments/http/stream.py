@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import ExitStack
 
-from extensions.tournaments.answers.tournaments import FactPage
+from extensions.tournaments.answers.tournaments import TournamentFactPage
 from extensions.tournaments.app.callers import visible_to
 from extensions.tournaments.app.fact_feed import load_facts
 from extensions.tournaments.app.requests import load_tournament
@@ -38,7 +38,7 @@ class TournamentSubscription:
         tournament, caller = load_tournament(self._context, self.tournament, self._bearer)
         return visible_to(self._context, tournament, caller)
 
-    def page(self, limit: int) -> FactPage:
+    def page(self, limit: int) -> TournamentFactPage:
         """The facts after the position, and the head.  Raises PositionLost, and the errors of `load`."""
         tournament, caller = load_tournament(self._context, self.tournament, self._bearer)
         seen = visible_to(self._context, tournament, caller)
@@ -46,7 +46,7 @@ class TournamentSubscription:
         if lost is not None:
             raise PositionLost(lost, seen.version)
         facts = load_facts(self._context, seen, caller, self.position, limit)
-        return FactPage(facts=facts, after=self.position, head=seen.version)
+        return TournamentFactPage(facts=facts, after=self.position, head=seen.version)
 
     def begin(self, wake: Wake) -> None:
         """Subscribe; `wake` is called on news."""

@@ -7,7 +7,7 @@ from domain.kernel.errors import Conflict, Missing, TooEarly
 from domain.kernel.secrecy import Seat
 from domain.kernel.timestamps import milliseconds
 from projections.timestamps import stamp
-from service.answers.chat import Reminded
+from service.answers.chat import SeatReminder
 from service.app.chat.speakers import MOST_NOTES, must_be_silent
 from service.app.core.authorization import Principal, require_scope
 from service.app.core.context import Context, fingerprint
@@ -49,6 +49,6 @@ def remind(context: Context, game: Game, who: Principal, seat: Seat, request: Re
     return Reply(reminder_json(seat, reminder), replayed=False)
 
 
-def reminder_json(seat: Seat, reminder: Reminder) -> Reminded:
+def reminder_json(seat: Seat, reminder: Reminder) -> SeatReminder:
     """A reminder, and the time of the next one."""
-    return Reminded(seat=seat, at=stamp(reminder.at_ms), again_at=stamp(reminder.at_ms + WAIT_MS))
+    return SeatReminder(seat=seat, at=stamp(reminder.at_ms), again_at=stamp(reminder.at_ms + WAIT_MS))

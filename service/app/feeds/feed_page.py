@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from domain.game.aggregate import Game, stream_base
-from service.answers.play import FeedPage
+from service.answers.play import EventPage
 from service.app.core.authorization import Principal, authorize_viewpoint
 from service.app.core.context import Context
 from service.app.core.cursors import PositionLost
@@ -21,7 +21,7 @@ def load_feed_page(
     limit: int,
     digest: str | None = None,
     words: bool = False,
-) -> FeedPage:
+) -> EventPage:
     """A page of the feed. digest: of the entry `after`, if the reader knows it; words: include the ruleset's words for the entries.
 
     Raises Malformed, Forbidden, PositionLost.
@@ -37,7 +37,7 @@ def load_feed_page(
         if words
         else feed_entries(game, context.games.names(game), viewpoint, entries)
     )
-    return FeedPage(events=shown, after=after, head=head)
+    return EventPage(events=shown, after=after, head=head)
 
 
 def end_of_page(game: Game, after: int, limit: int) -> int:

@@ -17,7 +17,7 @@ from domain.game.interventions.interventions import SeatKey, Statement
 from domain.kernel.errors import Conflict
 from domain.kernel.secrecy import Seat
 from projections.game_card import card_json
-from service.answers.games import Intervened
+from service.answers.games import InterventionResult
 from service.app.chat.presence import end_presence
 from service.app.core.authorization import authenticate_principal, derive_slip, derive_token, require_scope
 from service.app.core.context import Context, hash_token
@@ -85,7 +85,7 @@ def execute_intervention(
 
     done = context.games.execute(game.id, scoped, make, names=salted.stored)
     then = context.games.load_after(done)
-    answer = Intervened.at_head(then, game=card_json(then, context.games.names(then)), slip=secret if is_slip else UNSET)
+    answer = InterventionResult.at_head(then, game=card_json(then, context.games.names(then)), slip=secret if is_slip else UNSET)
     if wanted.kind == "substitute" and wanted.seat is not None and not done.replayed:
         end_presence(context, game.id, wanted.seat)
     return Reply(answer, done.replayed)

@@ -8,7 +8,7 @@ from domain.game.batch import Batch, Cause
 from domain.game.events.game_events import RulingMade
 from domain.kernel.errors import Conflict
 from projections.game_card import card_json
-from service.answers.games import DatedRuling, Ruled, RulingPage
+from service.answers.games import DatedRuling, RulingPage, RulingResult
 from service.app.core.authorization import authenticate_principal, require_scope
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import Reply, Request
@@ -30,7 +30,7 @@ def rule_on_game(context: Context, game: Game, bearer: str | None, wanted: Rulin
 
     done = context.games.execute(game.id, request.within("rule"), make)
     then = context.games.load_after(done)
-    ruled = Ruled(ruling=rulings_with_times(context, then)[-1], game=card_json(then, context.games.names(then)))
+    ruled = RulingResult(ruling=rulings_with_times(context, then)[-1], game=card_json(then, context.games.names(then)))
     return Reply(ruled, done.replayed)
 
 

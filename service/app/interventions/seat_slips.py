@@ -6,7 +6,7 @@ from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
 from domain.game.interventions import slips
 from domain.kernel.errors import Missing
-from service.answers.games import SeatSlipExchanged
+from service.answers.games import SeatSlipToken
 from service.app.core.authorization import SLIP_PREFIX, derive_token
 from service.app.core.context import Context, hash_token
 from service.app.core.idempotent_requests import Reply, Request
@@ -29,4 +29,4 @@ def exchange_seat_slip(context: Context, game_id: str, slip: str, request: Reque
         return slips.exchange(latest, slips.find_seat(latest, hashed), hash_token(token), cause)
 
     done = context.games.execute(game_id, scoped, make)
-    return Reply(SeatSlipExchanged.at_head(context.games.load_after(done), game=game_id, seat=seat, token=token), done.replayed)
+    return Reply(SeatSlipToken.at_head(context.games.load_after(done), game=game_id, seat=seat, token=token), done.replayed)

@@ -10,7 +10,7 @@ from domain.game.opening import deal
 from domain.kernel.errors import Missing
 from domain.kernel.secrecy import Seat
 from projections.game_card import default_name
-from service.answers.tokens import SeatClaimed
+from service.answers.tokens import ClaimedSeat
 from service.app.core.authorization import derive_token
 from service.app.core.context import Context, hash_token
 from service.app.core.idempotent_requests import Reply, Request
@@ -52,7 +52,7 @@ def take_seat(
         done = context.games.execute(game_id, request.within(f"claim-{seat}"), sit_down, names=salted.stored)
         then = context.games.load_after(done)
         shown = render_view(context, then, seat, then.at, words=words)
-        return Reply(SeatClaimed(seat=seat, token=seat_token, view=shown.raw), done.replayed)
+        return Reply(ClaimedSeat(seat=seat, token=seat_token, view=shown.raw), done.replayed)
 
 
 def require_distinct_name(context: Context, game: Game, seat: Seat, name: str) -> None:

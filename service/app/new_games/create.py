@@ -21,7 +21,7 @@ from domain.kernel.secrecy import Seat
 from domain.kernel.validation.convert import to_type
 from domain.kernel.validation.messages import not_one_of
 from projections.game_card import card_json
-from service.answers.games import GameMade, SeatMade
+from service.answers.games import NewGame, NewSeat
 from service.app.core.authorization import (
     authenticate_principal,
     derive_secret_text,
@@ -137,10 +137,10 @@ def creation_reply(context: Context, done: CommandResult, names: Mapping[int, st
     return Reply(creation_json(context, context.games.load_after(done), names), done.replayed)
 
 
-def creation_json(context: Context, game: Game, names: Mapping[int, str]) -> GameMade:
+def creation_json(context: Context, game: Game, names: Mapping[int, str]) -> NewGame:
     """The answer to a creation. game: at that time."""
     seats = [seat_json(context, game, seat) for seat in range(len(game.seats))]
-    return GameMade.at_head(
+    return NewGame.at_head(
         game,
         id=game.id,
         game=card_json(game, names),
@@ -156,13 +156,13 @@ def invitation_code(context: Context, game_id: str) -> str:
     return derive_secret_text(context, "invitation", game_id)
 
 
-def seat_json(context: Context, game: Game, seat: int) -> SeatMade:
+def seat_json(context: Context, game: Game, seat: int) -> NewSeat:
     place = game.seats[seat]
     if place.kind != "human":
-        return SeatMade(seat=seat, kind=place.kind)
+        return NewSeat(seat=seat, kind=place.kind)
     if place.is_taken:
-        return SeatMade(seat=seat, token=derive_token(context, game.id, f"seat-{seat}", "seat:act"))
-    return SeatMade(seat=seat, claim_code=derive_secret_text(context, "code", game.id, str(seat)))
+        return NewSeat(seat=seat, token=derive_token(context, game.id, f"seat-{seat}", "seat:act"))
+    return NewSeat(seat=seat, claim_code=derive_secret_text(context, "code", game.id, str(seat)))
 
 
 def split_seats(

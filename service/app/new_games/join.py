@@ -12,7 +12,7 @@ from domain.game.events.game_events import SeatTaken
 from domain.game.opening import deal
 from domain.kernel.errors import Conflict, Malformed
 from domain.kernel.secrecy import Seat
-from service.answers.tokens import SeatClaimed
+from service.answers.tokens import ClaimedSeat
 from service.app.core.authorization import derive_token
 from service.app.core.context import Context, fingerprint, hash_token
 from service.app.core.game_repository import CommandResult
@@ -43,7 +43,7 @@ def join(
     then = context.games.load_after(done)
     token = derive_token(context, game_id, f"seat-{seat}", "seat:act")
     shown = render_view(context, then, seat, then.at, words=words)
-    return Reply(SeatClaimed(seat=seat, token=token, view=shown.raw), done.replayed)
+    return Reply(ClaimedSeat(seat=seat, token=token, view=shown.raw), done.replayed)
 
 
 def take_next_seat(context: Context, game_id: str, newcomer: SeatClaim, request: Request) -> CommandResult:

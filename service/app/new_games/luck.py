@@ -12,7 +12,7 @@ from domain.game.opening import luck
 from domain.kernel.errors import Forbidden
 from domain.kernel.secrecy import Seat
 from projections.luck import luck_json
-from service.answers.play import LuckNow
+from service.answers.play import LuckResult
 from service.app.core.authorization import authenticate_hash, require_scope
 from service.app.core.context import Context, hash_token
 from service.app.core.drand_support import require_round_checks
@@ -22,7 +22,7 @@ from service.app.new_games.claim import require_seat
 from service.signing.drand import verify_round
 
 
-def commit(context: Context, game_id: str, seat: Seat, bearer: str, commitment: str) -> LuckNow:
+def commit(context: Context, game_id: str, seat: Seat, bearer: str, commitment: str) -> LuckResult:
     """Commit a seat to a nonce, or to another one.  Raises Forbidden, Conflict, Malformed."""
     check = partial(require_own_seat, seat=seat, bearer=bearer)
     game = context.games.load(game_id)
@@ -36,7 +36,7 @@ def commit(context: Context, game_id: str, seat: Seat, bearer: str, commitment: 
     return put(context, game_id, luck_request(f"commit-{seat}/{game.version}", commitment), check, decide)
 
 
-def submit_nonce(context: Context, game_id: str, seat: Seat, bearer: str, *, nonce: str, digest: str) -> LuckNow:
+def submit_nonce(context: Context, game_id: str, seat: Seat, bearer: str, *, nonce: str, digest: str) -> LuckResult:
     """Reveal a seat's nonce.  Raises Forbidden, Conflict, Malformed, NotTheNonce."""
 
     def decide(game: Game, cause: Cause) -> Batch:
@@ -47,7 +47,7 @@ def submit_nonce(context: Context, game_id: str, seat: Seat, bearer: str, *, non
     return put(context, game_id, request, partial(require_own_seat, seat=seat, bearer=bearer), decide)
 
 
-def submit_round(context: Context, game_id: str, number: int, signature: str) -> LuckNow:
+def submit_round(context: Context, game_id: str, number: int, signature: str) -> LuckResult:
     """Store the awaited round of drand, from any caller: its signature proves it.  Raises Conflict, Malformed,
     NotTheRound.
     """
@@ -68,7 +68,7 @@ def luck_request(key: str, content: str) -> Request:
     return Request(key, content[:64])
 
 
-def put(context: Context, game_id: str, request: Request, check: Callable[[Game], None], decide: Decide) -> LuckNow:
+def put(context: Context, game_id: str, request: Request, check: Callable[[Game], None], decide: Decide) -> LuckResult:
     """Carry out a repeatable request. check: raises if the caller may not, also for a repeated request."""
 
     def act(game: Game, cause: Cause) -> Batch:
@@ -80,9 +80,9 @@ def put(context: Context, game_id: str, request: Request, check: Callable[[Game]
     return luck_answer(context.games.load_after(done))
 
 
-def luck_answer(game: Game) -> LuckNow:
+def luck_answer(game: Game) -> LuckResult:
     """Head and luck of a game."""
-    return LuckNow.at_head(game, luck=luck_json(game.luck_status, game.clock.deadline_ms if game.clock else None))
+    return LuckResult.at_head(game, luck=luck_json(game.luck_status, game.clock.deadline_ms if game.clock else None))
 
 
 def require_own_seat(game: Game, seat: Seat, bearer: str) -> None:

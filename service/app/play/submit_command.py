@@ -19,7 +19,7 @@ from domain.kernel.text.written_text import LONGEST_REASON, is_line, to_canonica
 from projections.game_card import seat_names
 from projections.game_view import view_json
 from projections.view_words import command_words
-from service.answers.play import Acted, Checked
+from service.answers.play import CommandCheck, SentCommandResult
 from service.app.core.authorization import Principal, authenticate_hash, own_viewpoint, require_scope
 from service.app.core.context import Context, hash_token
 from service.app.core.game_repository import CommandResult
@@ -117,7 +117,7 @@ def require_player(game: Game, seat: Seat) -> None:
         raise Conflict("seat-absent", f"Seat {seat} is absent until its player returns.")
 
 
-def dry_run_command(context: Context, game_id: str, sent: SentCommand) -> Checked:
+def dry_run_command(context: Context, game_id: str, sent: SentCommand) -> CommandCheck:
     """The effect of a command, in words. Raises the errors of `submit_command`. Changes nothing and draws no randomness."""
     game = context.games.load(game_id)
     who = authenticate_hash(game, sent.token)
@@ -133,10 +133,10 @@ def dry_run_command(context: Context, game_id: str, sent: SentCommand) -> Checke
     return command_json(context, game, who, command)
 
 
-def command_json(context: Context, game: Game, who: Principal, command: Command) -> Checked:
+def command_json(context: Context, game: Game, who: Principal, command: Command) -> CommandCheck:
     """A command that would be accepted."""
     names = seat_names(game, context.games.names(game), game.version)
-    return Checked(accepted=True, **command_words(information_state(game, own_viewpoint(who)), command, names))
+    return CommandCheck(accepted=True, **command_words(information_state(game, own_viewpoint(who)), command, names))
 
 
 def load_open_offers(context: Context, game_id: str, sent: SentCommand) -> Json:
@@ -156,12 +156,12 @@ def load_batch(context: Context, done: CommandResult) -> Batch:
 
 def answer_command(
     context: Context, sent: SentCommand, before: Game | None, batch: Batch, *, is_minimal: bool, words: bool
-) -> Acted:
+) -> SentCommandResult:
     """The entries from the caller's viewpoint and the view after them. before: the game on which it was decided, if known."""
     game = batch.game
     viewpoint = own_viewpoint(authenticate_hash(game, sent.token))
     if is_minimal:
-        return Acted.at_head(game)
+        return SentCommandResult.at_head(game)
     names = context.games.names(game)
     today = seat_names(game, names, game.version)
     shown = RenderedView(*render_body(game, viewpoint, today, words=words), game.at)
@@ -170,4 +170,4 @@ def answer_command(
         if words
         else feed_entries(game, names, viewpoint, batch.entries, today)
     )
-    return Acted.at_head(game, events=events, view=shown.raw)
+    return SentCommandResult.at_head(game, events=events, view=shown.raw)

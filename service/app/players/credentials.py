@@ -18,8 +18,8 @@ from projections.timestamps import stamp
 from service.answers.players import (
     CredentialPage,
     PlayerLink,
-    PlayerMade,
-    PlayerSignedIn,
+    PlayerSecrets,
+    PlayerSignIn,
     SentCredential,
     SentRecoveryCode,
 )
@@ -88,15 +88,15 @@ def made_text(context: Context, player: Player, request: Request, kind: Credenti
     return derive_text(context, player.id, kind, credential_id(context, player.id, kind, request))
 
 
-def to_player_made(context: Context, player: Player, request: Request) -> PlayerMade:
+def to_player_made(context: Context, player: Player, request: Request) -> PlayerSecrets:
     """The player, with the request's new token and recovery code."""
     token, code = (made_text(context, player, request, kind) for kind in ("token", "recovery"))
-    return PlayerMade(player=to_player_json(player), token=token, recovery_code=code)
+    return PlayerSecrets(player=to_player_json(player), token=token, recovery_code=code)
 
 
-def to_signed_in(context: Context, player: Player, request: Request) -> PlayerSignedIn:
+def to_signed_in(context: Context, player: Player, request: Request) -> PlayerSignIn:
     """The player, with the request's new token."""
-    return PlayerSignedIn(player=to_player_json(player), token=made_text(context, player, request, "token"))
+    return PlayerSignIn(player=to_player_json(player), token=made_text(context, player, request, "token"))
 
 
 def recover(context: Context, typed: str, request: Request) -> Reply:

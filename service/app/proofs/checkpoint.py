@@ -10,7 +10,7 @@ from domain.game.aggregate import Game
 from domain.game.proofs.checkpoint import Checkpoint, checkpoint_message
 from domain.kernel.errors import Missing
 from domain.transparency.note import ED25519, NoteSignature, SignedNote, VerifierKey
-from service.answers.installation import Key, KeyPage
+from service.answers.installation import SigningKey, SigningKeyPage
 from service.app.core.authorization import Principal, own_viewpoint
 from service.app.core.context import Context
 from service.app.core.read_game import visible_version
@@ -60,15 +60,15 @@ def to_note(context: Context, message: bytes, key: str, signature: str) -> str:
     return SignedNote(message.decode(), (line,)).to_text()
 
 
-def load_public_keys(context: Context) -> KeyPage:
+def load_public_keys(context: Context) -> SigningKeyPage:
     """Public keys of all checkpoints, newest first.  Raises Unavailable."""
     with signing_failures():
         public = context.signer.public()
     keys = [
-        Key.of(each, algorithm="Ed25519", public_key=b64encode(each.raw).decode(), vkey=heads_key(context, each.raw).text)
+        SigningKey.of(each, algorithm="Ed25519", public_key=b64encode(each.raw).decode(), vkey=heads_key(context, each.raw).text)
         for each in public
     ]
-    return KeyPage(items=keys, next=None)
+    return SigningKeyPage(items=keys, next=None)
 
 
 @contextmanager

@@ -21,10 +21,10 @@ from service.answers.installation import (
     CommandKind,
     EventKind,
     PlayerRange,
+    RulesetBot,
     RulesetPage,
-    RulesetShort,
+    RulesetSummary,
     SelfLink,
-    SentBot,
     SentRuleset,
 )
 from service.app.rulesets.guides import find_guide
@@ -58,9 +58,9 @@ def find_rules(catalogue: Catalogue, name: str, version: int | None) -> AnyRules
     return catalogue[name] if version is None else catalogue.exact(name, version)
 
 
-def ruleset_summary(rules: AnyRuleset) -> RulesetShort:
+def ruleset_summary(rules: AnyRuleset) -> RulesetSummary:
     low, high = rules.players
-    return RulesetShort.of(rules, players=PlayerRange(min=low, max=high), links=SelfLink(self=f"/v1/rulesets/{rules.name}"))
+    return RulesetSummary.of(rules, players=PlayerRange(min=low, max=high), links=SelfLink(self=f"/v1/rulesets/{rules.name}"))
 
 
 @cache
@@ -72,7 +72,7 @@ def ruleset_json(rules: AnyRuleset) -> SentRuleset:
         **asdict(ruleset_summary(rules)),
         versions=(),
         automaton=rules.automaton,
-        bots=[SentBot(name=name, summary=says) for name, says in bot_policies(rules).items()],
+        bots=[RulesetBot(name=name, summary=says) for name, says in bot_policies(rules).items()],
         options_schema=schema_of(rules.options),
         deal_schema=schema_of(rules.deal),
         **schemas,

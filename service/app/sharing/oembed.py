@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from urllib.parse import SplitResult, parse_qs, urlencode, urlsplit
 
 from domain.kernel.errors import Missing, Refusal
-from service.answers.play import Embedded
+from service.answers.play import PageEmbed
 from service.app.core.context import Context
 from service.app.sharing import previews, replays
 from service.app.sharing.replay_ids import ID_LENGTH
@@ -43,7 +43,7 @@ class Embedding(NamedTuple):
     most_high: int
 
 
-def oembed_json(context: Context, asked: Embedding) -> Embedded:
+def oembed_json(context: Context, asked: Embedding) -> PageEmbed:
     """The embedding of a link: a frame for a replay, a title and a picture for a table.
 
     Raises Missing for a page that is not here or cannot be embedded, Gone, Forbidden.
@@ -54,7 +54,7 @@ def oembed_json(context: Context, asked: Embedding) -> Embedded:
         return frame_json(context, asked, found[1], parse_qs(url.query))
     if (found := TABLE.fullmatch(url.path)) and is_game_id(found[1]):
         preview = previews.table_preview(context, found[1])
-        return Embedded(type="link", **about(asked, preview.title, preview.image))
+        return PageEmbed(type="link", **about(asked, preview.title, preview.image))
     raise Missing("Only replays and tables of this service can be embedded.")
 
 
@@ -76,7 +76,7 @@ def split_url(asked: Embedding) -> SplitResult:
     return url
 
 
-def frame_json(context: Context, asked: Embedding, replay_id: str, query: dict[str, list[str]]) -> Embedded:
+def frame_json(context: Context, asked: Embedding, replay_id: str, query: dict[str, list[str]]) -> PageEmbed:
     """A replay at the moment and from the viewpoint that its address names.  Raises Missing, Gone, Forbidden."""
     version, viewpoint = query.get("v", [""])[-1], query.get("viewpoint", [None])[-1]
     replay = replays.load_replay(context, replay_id, viewpoint)
@@ -88,7 +88,7 @@ def frame_json(context: Context, asked: Embedding, replay_id: str, query: dict[s
     width, height = frame_size(asked.most_wide, asked.most_high)
     src = f"{asked.site}/r/{replay_id}/embed{shown}"
     frame = f'<iframe src="{escape(src)}" width="{width}" height="{height}" title="{escape(preview.title)}" loading="lazy" style="border:0"></iframe>'
-    return Embedded(type="rich", html=frame, width=width, height=height, **about(asked, preview.title, preview.image))
+    return PageEmbed(type="rich", html=frame, width=width, height=height, **about(asked, preview.title, preview.image))
 
 
 def frame_size(most_wide: int, most_high: int) -> tuple[int, int]:

@@ -15,7 +15,7 @@ from projections.outcome import outcome_shown
 from projections.replay_frame import anonymous_names, as_replay_shows, frame_json, is_turning
 from projections.scene import scene_shown
 from service.answers.games import RulesetName
-from service.answers.play import FramePage, ReplayLinks, ReplaySeat, ReplayViewpoint, SentFrame, SentReplay
+from service.answers.play import ReplayFrame, ReplayFramePage, ReplayLinks, ReplaySeat, ReplayViewpoint, SentReplay
 from service.app.core.authorization import is_fully_revealed, is_withheld, parse_viewpoint
 from service.app.core.context import Context
 from service.app.core.cursors import VERSION
@@ -57,7 +57,7 @@ class Replay(NamedTuple):
 class ReplayMoment(NamedTuple):
     """One moment of a replay page. last: None if hidden as a spoiler."""
 
-    frame: SentFrame
+    frame: ReplayFrame
     has_next: bool
     last: int | None
     people: tuple[str, ...]
@@ -152,17 +152,17 @@ def is_tournament_named(replay: Replay) -> bool:
 
 def frames_page(
     context: Context, replay: Replay, first: int, last: int | None, limit: int, *, words: bool = False
-) -> FramePage:
+) -> ReplayFramePage:
     """A page of frames from `first` on, up to `last` or the end. words: include the ruleset's words."""
     start, stop = max(first, replay.first), min(replay.last, last or replay.last)
     end_ = min(stop, start + limit - 1)
     items = list(render_frames(context, replay, start, end_, words=words)) if start <= end_ else []
-    return VERSION.page(items, end_ + 1 if end_ < stop and items else None, FramePage)
+    return VERSION.page(items, end_ + 1 if end_ < stop and items else None, ReplayFramePage)
 
 
 def render_frames(
     context: Context, replay: Replay, first: int, last: int, *, words: bool = False
-) -> Iterator[SentFrame]:
+) -> Iterator[ReplayFrame]:
     """The frames from `first` to `last`, in one replay of the log.  Raises Diverged."""
     chained = iter(load_chained_entries(context, replay.game, first - 1, last - first + 1))
     before, scene = None, EMPTY

@@ -10,7 +10,7 @@ from domain.game.events.tournament_table import TournamentTable
 from domain.game.token_descent import GrantOrLink, descendants, grants_and_links, is_good
 from domain.kernel.errors import Forbidden, Missing, Unauthorised
 from domain.kernel.secrecy import NOBODY, Known
-from service.answers.tokens import GrantPage, SentGrant, SentToken, SentTokenMinted
+from service.answers.tokens import AccessGrant, AccessGrantPage, NewToken, SentToken
 from service.app.core.authorization import (
     Principal,
     authenticate_principal,
@@ -72,7 +72,7 @@ def mint(context: Context, game_id: str, bearer: str | None, scope: Scope, reque
         return decide.decide_mint(latest, event, cause)
 
     done = context.games.execute(game_id, request.within("mint").within(by), make)
-    minted = SentTokenMinted(id=f"{game_id}-{grant_id}", game=game_id, scope=scope, seat=seat, token=text)
+    minted = NewToken(id=f"{game_id}-{grant_id}", game=game_id, scope=scope, seat=seat, token=text)
     return Reply(minted, done.replayed)
 
 
@@ -101,7 +101,7 @@ def revocable_ids(game: Game, who: Principal) -> frozenset[str]:
 
 def load_tokens_page(
     context: Context, game_id: str, bearer: str | None, cursor: str | None, limit: int
-) -> GrantPage:
+) -> AccessGrantPage:
     """A page of the tokens and links that the bearer may revoke, oldest first, links after tokens.
 
     Raises Missing, Unauthorised, Gone, BadCursor.
@@ -118,22 +118,22 @@ def load_tokens_page(
     start = 0 if last is None else positions.index(last) + 1
     end = start + limit
     items = [token_row_json(context, game, who, each, mine) for each in shown[start:end]]
-    return TOKEN.page(items, positions[end - 1] if end < len(shown) else None, GrantPage)
+    return TOKEN.page(items, positions[end - 1] if end < len(shown) else None, AccessGrantPage)
 
 
 def token_row_json(
     context: Context, game: Game, who: Principal, each: GrantOrLink, mine: frozenset[str]
-) -> SentGrant:
+) -> AccessGrant:
     """A token or link as its reader sees it. A link's URL is included only for callers who may see its contents."""
     by = each.by if isinstance(each, Grant) else each.shared.by
     name, parent = f"{game.id}-{each.id}", f"{game.id}-{by}" if by in mine else None
     good = is_good(each, context.stamp())
     if isinstance(each, Grant):
-        return SentGrant(id=name, by=parent, good=good, kind="token", scope=each.scope, seat=each.seat)
+        return AccessGrant(id=name, by=parent, good=good, kind="token", scope=each.scope, seat=each.seat)
     shared = each.shared
     may_see = is_fully_revealed(game) or parse_viewpoint(shared.viewpoint) in (own_viewpoint(who), "public")
     url = f"/r/{encrypt_replay_id(context, game.id, each.id)}" if may_see else None
-    return SentGrant(
+    return AccessGrant(
         id=name, by=parent, good=good, kind="replay", viewpoint=shared.viewpoint, expires=shared.expires, url=url
     )
 

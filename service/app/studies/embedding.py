@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from service.answers.play import Embedded
+from service.answers.play import PageEmbed
 from service.app.core.context import Context
 from service.app.sharing import oembed
 from service.app.sharing.oembed import Embedding, about, split_url
@@ -14,7 +14,7 @@ from service.ids import GAME_ID
 STUDY = re.compile(rf"/study/({GAME_ID})")
 
 
-def oembed_json(context: Context, asked: Embedding) -> Embedded:
+def oembed_json(context: Context, asked: Embedding) -> PageEmbed:
     """The embedding of a link.  Raises Missing for a page that is not here or cannot be embedded, Gone,
     Forbidden.
     """
@@ -22,4 +22,4 @@ def oembed_json(context: Context, asked: Embedding) -> Embedded:
     if found is None:
         return oembed.oembed_json(context, asked)
     study = read_study(context, found[1])
-    return Embedded(type="link", **about(asked, f"{study.title} · a study", f"/v1/replays/{study.replay.id}/card.png"))
+    return PageEmbed(type="link", **about(asked, f"{study.title} · a study", f"/v1/replays/{study.replay.id}/card.png"))

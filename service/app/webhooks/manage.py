@@ -11,10 +11,10 @@ from domain.kernel.errors import Conflict, Malformed, Missing, Refusal
 from projections.timestamps import stamp
 from service.answers.values import JsonObject
 from service.answers.webhooks import (
+    NewWebhook,
     SentWebhook,
     SentWebhooks,
     WebhookAttempt,
-    WebhookMade,
     WebhookPing,
     WebhookSecret,
 )
@@ -89,7 +89,7 @@ def register_webhook(context: Context, owner: InboxOwner, url: str, request: Req
             raise key_reuse_conflict()
         made_ms = stored.made_ms
     shown = webhook_json(name, msgspec.structs.replace(webhook, made_ms=made_ms), now_ms)
-    return Reply(WebhookMade.of(shown, secret=secret_of(context, name, secret)), not is_new)
+    return Reply(NewWebhook.of(shown, secret=secret_of(context, name, secret)), not is_new)
 
 
 def first_cursor(context: Context, owner: InboxOwner) -> str | None:

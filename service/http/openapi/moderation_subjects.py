@@ -19,7 +19,7 @@ def keep_subjects(schemas: dict[str, Shape], kinds: Collection[str]) -> None:
     if kept == MEMBERS:
         return
     gone = {*SUBJECT_FIELDS} - {name for members in kept.values() for name in members}
-    body, sent = schemas["SubjectBody"], schemas["ModerationSubject"]
+    body, sent = schemas["ModerationSubjectBody"], schemas["ModerationSubject"]
     for shape in (body, sent):
         shape["properties"] = {name: each for name, each in shape["properties"].items() if name not in gone}
         shape["properties"]["kind"]["enum"] = [*kept]

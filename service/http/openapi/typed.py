@@ -104,14 +104,14 @@ class TypedSchemas:
         for event, name in self.events.items():
             if fields := secret_fields(event):
                 made[f"{name}Openings"] = self.openings_of({field: opening_name(name, field) for field in fields})
-        for kind in ("Event", "FrameEvent"):
+        for kind in ("Event", "ReplayFrameEvent"):
             made[f"{kind}Head"] = self.head(kind)
             made |= {f"{name}{kind}": self.entry(kind, event, name) for event, name in self.events.items()}
             made[kind] = self.union(kind, {tag_of(event): f"{name}{kind}" for event, name in self.events.items()})
         made["Command"] = self.union("Command", {tag_of(each): name for each, name in self.commands.items()})
         tags = [tag_of(each) for each in self.rules.commands]
         made["Offer"] = self.with_properties("Offer", type={"type": "string", "enum": tags})
-        for kind in ("View", "Frame"):
+        for kind in ("View", "ReplayFrame"):
             made[kind] = self.with_properties(kind, **self.looks())
         named = {"type": "string", "const": self.rules.name}
         made["GameBody"] = self.with_properties("GameBody", ruleset=named, options=ref("schemas", "OptionsBody"))
@@ -149,7 +149,7 @@ class TypedSchemas:
 
     def opening(self, description: str, value: Shape) -> Shape:
         """An opening with a value of this schema."""
-        shape = self.base["Opening"]
+        shape = self.base["CommitmentOpening"]
         return {
             **shape,
             "description": null_for_none(description),

@@ -30,10 +30,10 @@ class SentProblem(JsonObject, frozen=True, kw_only=True):
     decision: OwnDecision | Absent = UNSET
     offers: Annotated[Sequence[SentOffer] | Absent, Meta(description="Your open offers.")] = UNSET
     retry_after_s: Annotated[Count | Absent, Meta(description="Seconds to wait, as in `Retry-After`.")] = UNSET
-    reset: Reset | Absent = UNSET
+    reset: LogReset | Absent = UNSET
 
 
-class Reset(JsonObject, frozen=True, kw_only=True):
+class LogReset(JsonObject, frozen=True, kw_only=True):
     """The notice that a log does not continue from a reader's position, since the log was put back, for example from a
     backup. The reader drops all that it holds of the log, and reads it from its beginning. Pages are refused with
     it (`reset`); streams send it as the data of `event: reset` (SSE), or in a line with the single member `reset`

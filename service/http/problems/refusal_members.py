@@ -9,7 +9,7 @@ from domain.kernel.errors import Malformed, NotOffered, Refusal
 from service.app.core.cursors import PositionLost
 from service.app.proofs.record import BadRecord
 from service.http.problems.known import Members
-from service.http.problems.problem_answers import Reset
+from service.http.problems.problem_answers import LogReset
 
 
 def errors_of(refusal: Any) -> Mapping[str, Any]:
@@ -21,6 +21,6 @@ MEMBERS: dict[type[Refusal], Members] = {
     Malformed: errors_of,
     NotOffered: lambda refusal: {**errors_of(refusal), "rule": refusal.rule},
     BadRecord: lambda refusal: {"line": refusal.line},
-    PositionLost: lambda refusal: {"reset": Reset.of(refusal)},
+    PositionLost: lambda refusal: {"reset": LogReset.of(refusal)},
 }
 """By type of refusal."""

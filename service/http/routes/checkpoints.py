@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from service.answers.installation import KeyPage, SentCheckpoint
+from service.answers.installation import SentCheckpoint, SigningKeyPage
 from service.app.proofs import checkpoint as signing
 from service.http.answer import Answer
 from service.http.blueprint import Blueprint
@@ -51,7 +51,7 @@ def checkpoint(call: Call, g: str) -> Any:
 
 
 @blueprint.operation(
-    "GET", "/v1/keys", Answer("The public keys.", KeyPage, {"items": [examples.PUBLIC_KEY], "next": None}), ("unavailable",)
+    "GET", "/v1/keys", Answer("The public keys.", SigningKeyPage, {"items": [examples.PUBLIC_KEY], "next": None}), ("unavailable",)
 )
 def list_keys(call: Call) -> Any:
     """List the public keys

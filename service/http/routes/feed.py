@@ -6,7 +6,7 @@ from functools import partial
 
 from flask import Response
 
-from service.answers.play import FeedPage
+from service.answers.play import EventPage
 from service.app.core.authorization import is_fully_revealed
 from service.app.core.cursors import VERSION
 from service.app.feeds.feed_page import load_feed_page
@@ -35,7 +35,7 @@ LINES = {"type": "string"}
     "/v1/games/<g>/events",
     Answer(
         "A page of the feed, or a stream of it.",
-        FeedPage,
+        EventPage,
         examples.PAGE,
         links=("EventsAfterPage",),
         others={NDJSON: (LINES, examples.LINES), SSE: (LINES, examples.EVENTS)},

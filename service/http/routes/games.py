@@ -8,8 +8,8 @@ import msgspec
 from msgspec import UNSET
 
 from domain.game.events.clock_events import ClockPlan
-from service.answers.games import GameCard, GameMade, GamePage, SentImported
-from service.answers.tokens import SeatClaimed
+from service.answers.games import GameCard, GamePage, ImportedGame, NewGame
+from service.answers.tokens import ClaimedSeat
 from service.app.chat.speakers import note_new_mode
 from service.app.core.read_game import load_public_card
 from service.app.feeds import inboxes
@@ -24,7 +24,7 @@ from service.http.call import Call, TokenUse
 from service.http.cost import Cost
 from service.http.openapi import examples
 from service.http.operation import REPLAYED
-from service.http.schemas.game_bodies import ClaimBody, GameBody
+from service.http.schemas.game_bodies import GameBody, SeatClaimBody
 from service.http.schemas.headers import NewGameHeaders, SecretKeyHeaders
 from service.http.schemas.queries import LobbyQuery, WordsQuery
 
@@ -34,7 +34,7 @@ blueprint = Blueprint("games", "Games: create one, claim a seat, find one to wat
 MADE_LINKS = ("GameOfBody", "ViewOfBody", "EventsOfBody")
 
 
-def locate_game(made: GameMade | SentImported) -> dict[str, str]:
+def locate_game(made: NewGame | ImportedGame) -> dict[str, str]:
     """Headers of an answer that holds a game's card."""
     assert made.game is not UNSET
     return {"Location": f"/v1/games/{made.game.id}"}
@@ -45,7 +45,7 @@ def locate_game(made: GameMade | SentImported) -> dict[str, str]:
     "/v1/games",
     Answer(
         "The game, with its tokens and claim codes, which are shown here only.",
-        GameMade,
+        NewGame,
         examples.FIRST_MADE,
         201,
         header_names=("Location", REPLAYED),
@@ -158,10 +158,10 @@ def game_card(call: Call, g: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/games/<g>/seats/<seat:n>/claim",
-    Answer("The seat is yours.", SeatClaimed, examples.CLAIMED, 201, header_names=(REPLAYED,)),
+    Answer("The seat is yours.", ClaimedSeat, examples.CLAIMED, 201, header_names=(REPLAYED,)),
     ("unauthorised", "not-found", "seat-taken", "gone", "rules-not-installed", "inbox-full", "suspended", "player-full", "busy", "unavailable"),
     query=WordsQuery,
-    body=ClaimBody,
+    body=SeatClaimBody,
     example=examples.CLAIM,
     headers=SecretKeyHeaders,
 )

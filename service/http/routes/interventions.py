@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from domain.game.interventions.interventions import Statement
-from service.answers.games import Intervened, SeatSlipExchanged
+from service.answers.games import InterventionResult, SeatSlipToken
 from service.app.interventions import seat_slips
 from service.app.interventions.intervene import InterventionRequest, intervene
 from service.http.answer import Answer
@@ -14,7 +14,7 @@ from service.http.call import Call, TokenUse
 from service.http.openapi import examples
 from service.http.operation import REPLAYED
 from service.http.schemas.headers import SecretKeyHeaders
-from service.http.schemas.intervention_bodies import ExchangeBody, InterventionBody
+from service.http.schemas.intervention_bodies import InterventionBody, SlipExchangeBody
 
 blueprint = Blueprint("interventions", "Interventions: an organiser pauses a table, adds time, or gives a seat to another device, person or bot.")
 
@@ -22,7 +22,7 @@ blueprint = Blueprint("interventions", "Interventions: an organiser pauses a tab
 @blueprint.operation(
     "POST",
     "/v1/games/<g>/interventions",
-    Answer("The intervention was made; it is public.", Intervened, examples.INTERVENED, 201, header_names=(REPLAYED,)),
+    Answer("The intervention was made; it is public.", InterventionResult, examples.INTERVENED, 201, header_names=(REPLAYED,)),
     (
         "forbidden",
         "not-found",
@@ -72,9 +72,9 @@ def make_intervention(call: Call, g: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/games/<g>/exchanges",
-    Answer("The device's token.", SeatSlipExchanged, examples.SEAT_SLIP_EXCHANGED, 201, header_names=(REPLAYED,)),
+    Answer("The device's token.", SeatSlipToken, examples.SEAT_SLIP_EXCHANGED, 201, header_names=(REPLAYED,)),
     ("not-found", "gone", "slip-used", "rules-not-installed", "busy", "unavailable"),
-    body=ExchangeBody,
+    body=SlipExchangeBody,
     example=examples.SEAT_SLIP,
     headers=SecretKeyHeaders,
     token=TokenUse.NONE,

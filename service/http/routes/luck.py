@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from service.answers.play import LuckNow
+from service.answers.play import LuckResult
 from service.app.new_games import luck
 from service.http.answer import Answer
 from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
 from service.http.openapi import examples
-from service.http.schemas.game_bodies import CommitBody, NonceBody, PublicLuckBody
+from service.http.schemas.game_bodies import NonceBody, PublicLuckBody, SeatCommitBody
 
 blueprint = Blueprint("luck", "Verifiable luck: commitments, nonces, public entropy.")
 
@@ -20,9 +20,9 @@ REFUSED = ("forbidden", "not-found", "gone", "game-over", "busy", "unavailable")
 @blueprint.operation(
     "PUT",
     "/v1/games/<g>/seats/<seat:n>/commit",
-    Answer("The seat is committed to this nonce.", LuckNow, examples.LUCK_NOW),
+    Answer("The seat is committed to this nonce.", LuckResult, examples.LUCK_NOW),
     (*REFUSED, "luck-closed", "luck-drawn", "seat-resigned", "too-often"),
-    body=CommitBody,
+    body=SeatCommitBody,
     example={"commit": examples.COMMITMENT},
     token=TokenUse.MUST,
 )
@@ -39,7 +39,7 @@ def put_commit(call: Call, g: str, n: int) -> Any:
 @blueprint.operation(
     "PUT",
     "/v1/games/<g>/seats/<seat:n>/nonce",
-    Answer("The nonce is part of the luck.", LuckNow, examples.LUCK_NOW),
+    Answer("The nonce is part of the luck.", LuckResult, examples.LUCK_NOW),
     (
         *REFUSED,
         "luck-not-closed",
@@ -67,7 +67,7 @@ def put_nonce(call: Call, g: str, n: int) -> Any:
 @blueprint.operation(
     "PUT",
     "/v1/games/<g>/public",
-    Answer("The round is part of the luck.", LuckNow, examples.LUCK_NOW),
+    Answer("The round is part of the luck.", LuckResult, examples.LUCK_NOW),
     (*REFUSED, "luck-not-drawn", "luck-drawn", "other-round", "not-the-round", "rules-not-installed"),
     body=PublicLuckBody,
     example=examples.DRAND_ROUND,

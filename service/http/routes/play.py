@@ -8,7 +8,7 @@ from flask import Response
 
 from domain.game.commands import is_table_command
 from domain.kernel.errors import NotOffered, Refusal, Stale
-from service.answers.play import Acted, Checked, View
+from service.answers.play import CommandCheck, SentCommandResult, View
 from service.app.core.authorization import require_scope
 from service.app.core.read_game import RenderedView, load_view
 from service.app.play.submit_command import (
@@ -121,7 +121,7 @@ NOT_ACCEPTED = (
     "/v1/games/<g>/commands",
     Answer(
         "The command is accepted and durably stored.",
-        Acted,
+        SentCommandResult,
         examples.DONE,
         201,
         header_names=(REPLAYED,),
@@ -174,7 +174,7 @@ def accepted_outcome(call: Call, g: str) -> str:
 @blueprint.operation(
     "POST",
     "/v1/games/<g>/commands/check",
-    Answer("The command would be accepted.", Checked, examples.CHECKED),
+    Answer("The command would be accepted.", CommandCheck, examples.CHECKED),
     NOT_ACCEPTED,
     body=CommandBody(),
     example=examples.BRIBE,

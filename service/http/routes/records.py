@@ -8,7 +8,7 @@ from flask import Response, request
 from msgspec import UNSET
 from werkzeug.exceptions import RequestEntityTooLarge, UnsupportedMediaType
 
-from service.answers.games import SentImported
+from service.answers.games import ImportedGame
 from service.app.core.idempotent_requests import Reply
 from service.app.proofs import imports
 from service.app.proofs import record as records
@@ -87,7 +87,7 @@ def record(call: Call, g: str) -> Response:
     "/v1/records",
     Answer(
         "The imported game.",
-        SentImported,
+        ImportedGame,
         {"game": examples.CARD, "removal_token": examples.REMOVAL},
         201,
         header_names=("Location", REPLAYED),
@@ -111,7 +111,7 @@ def import_record(call: Call) -> Any:
     owner = request_parsing.owners_of_client(call.context)[0]
     networks = networks_of(request_parsing.client_address())
     found = records.store_record(call.context, call.body, key=call.headers["idempotency_key"], client=call.client, owner=owner, networks=networks)
-    return Reply(SentImported(game=found.card, removal_token=found.removal_token or UNSET), found.existed)
+    return Reply(ImportedGame(game=found.card, removal_token=found.removal_token or UNSET), found.existed)
 
 
 @blueprint.operation(

@@ -6,7 +6,7 @@ from typing import Any
 
 from domain.game.events.game_events import RulingMade
 from domain.kernel.outcome import Outcome
-from service.answers.games import Ruled, RulingPage
+from service.answers.games import RulingPage, RulingResult
 from service.app.interventions import rulings
 from service.http.answer import Answer
 from service.http.blueprint import Blueprint
@@ -22,7 +22,7 @@ blueprint = Blueprint("rulings", "Rulings: an organiser corrects a result or end
 @blueprint.operation(
     "POST",
     "/v1/games/<g>/rulings",
-    Answer("The ruling stands.", Ruled, examples.RULED, 201, header_names=(REPLAYED,)),
+    Answer("The ruling stands.", RulingResult, examples.RULED, 201, header_names=(REPLAYED,)),
     (
         "forbidden",
         "not-found",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from service.answers.games import Rematch, Successor
-from service.answers.tokens import SeatClaimed
+from service.answers.tokens import ClaimedSeat
 from service.app.chat.speakers import keep_mode
 from service.app.feeds import inboxes
 from service.app.new_games import successor
@@ -29,7 +29,7 @@ blueprint = Blueprint("tables", "Tables: take a free seat, play again with the s
 @blueprint.operation(
     "POST",
     "/v1/games/<g>/join",
-    Answer("The seat is yours.", SeatClaimed, examples.CLAIMED, 201, header_names=(REPLAYED,)),
+    Answer("The seat is yours.", ClaimedSeat, examples.CLAIMED, 201, header_names=(REPLAYED,)),
     ("unauthorised", "not-found", "no-open-seat", "rules-not-installed", "inbox-full", "suspended", "player-full", "too-many-open", "busy", "unavailable"),
     query=WordsQuery,
     body=JoinBody,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from service.answers.tokens import GrantPage, SentToken, SentTokenMinted
+from service.answers.tokens import AccessGrantPage, NewToken, SentToken
 from service.app.sharing import tokens
 from service.http.answer import Answer
 from service.http.blueprint import Blueprint
@@ -37,7 +37,7 @@ def token(call: Call) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/games/<g>/tokens",
-    Answer("The new token, shown once.", SentTokenMinted, examples.MINTED, 201, header_names=(REPLAYED,), links=("RevokeToken",)),
+    Answer("The new token, shown once.", NewToken, examples.MINTED, 201, header_names=(REPLAYED,), links=("RevokeToken",)),
     ("forbidden", "not-found", "gone", "too-many-tokens", "busy", "unavailable"),
     body=TokenBody,
     example={"scope": "seat:read"},
@@ -57,7 +57,7 @@ def mint_token(call: Call, g: str) -> Any:
 @blueprint.operation(
     "GET",
     "/v1/games/<g>/tokens",
-    Answer("A page of tokens and links.", GrantPage, {"items": [examples.GRANT, examples.LINK], "next": None}),
+    Answer("A page of tokens and links.", AccessGrantPage, {"items": [examples.GRANT, examples.LINK], "next": None}),
     ("bad-cursor", "not-found", "gone", "unavailable"),
     query=TokensQuery,
     token=TokenUse.MUST,

@@ -198,7 +198,7 @@ class GameBody(StrictSchema):
             raise ValidationError("off, in a duplicate deal.", "chat")
 
 
-class ClaimBody(StrictSchema):
+class SeatClaimBody(StrictSchema):
     """A claim of a seat."""
 
     code = fields.String(required=True, validate=validate.Length(1, 64), metadata=says("The seat's claim code."))
@@ -229,7 +229,7 @@ class RematchBody(StrictSchema):
     player = player_token_field()
 
 
-class CommitBody(StrictSchema):
+class SeatCommitBody(StrictSchema):
     """A seat's first or new commitment to a nonce."""
 
     commit = commit_field(required=True)
@@ -264,9 +264,9 @@ GAME_BODIES: tuple[type[StrictSchema], ...] = (
     DealBody,
     ClockBody,
     GameBody,
-    ClaimBody,
+    SeatClaimBody,
     LuckBody,
-    CommitBody,
+    SeatCommitBody,
     NonceBody,
     PublicLuckBody,
     JoinBody,

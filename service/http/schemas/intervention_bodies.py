@@ -84,7 +84,7 @@ class InterventionBody(StrictSchema):
             raise ValidationError(f"`{data['kind']}` takes none.", name)
 
 
-class ExchangeBody(StrictSchema):
+class SlipExchangeBody(StrictSchema):
     """A slip, to exchange for a token."""
 
     slip = fields.String(
@@ -92,5 +92,5 @@ class ExchangeBody(StrictSchema):
     )
 
 
-INTERVENTION_BODIES: tuple[type[StrictSchema], ...] = (InterventionBody, ExchangeBody)
+INTERVENTION_BODIES: tuple[type[StrictSchema], ...] = (InterventionBody, SlipExchangeBody)
 """Every schema here; each is a component of the contract."""

@@ -21,7 +21,7 @@ class NewPlayerBody(StrictSchema):
     )
 
 
-class ConsentsBody(StrictSchema):
+class PlayerConsentsBody(StrictSchema):
     """Consents of a player; absent ones do not change."""
 
     profile = FlagField(metadata=says("Whether all callers may read the player's name by the id; false at first."))
@@ -32,7 +32,7 @@ class PlayerChangesBody(StrictSchema):
     """Changes of a player; absent fields do not change."""
 
     name = name_field(metadata=says("The new name: 1 to 40 readable characters in one line. Names at tables stay."))
-    consents = fields.Nested(ConsentsBody)
+    consents = fields.Nested(PlayerConsentsBody)
 
     @validates_schema
     def changes_something(self, data: dict[str, Any], **_: Any) -> None:
@@ -41,7 +41,7 @@ class PlayerChangesBody(StrictSchema):
             raise ValidationError("`name` or `consents`.", "name")
 
 
-class RecoveryBody(StrictSchema):
+class RecoveryCodeBody(StrictSchema):
     """A recovery code."""
 
     recovery_code = fields.String(
@@ -51,7 +51,7 @@ class RecoveryBody(StrictSchema):
     )
 
 
-class LinkBody(StrictSchema):
+class PlayerLinkBody(StrictSchema):
     """A link from another device of the player."""
 
     link = fields.String(
@@ -73,10 +73,10 @@ class PlayerSeatBody(StrictSchema):
 
 PLAYER_BODIES: tuple[type[StrictSchema], ...] = (
     NewPlayerBody,
-    ConsentsBody,
+    PlayerConsentsBody,
     PlayerChangesBody,
-    RecoveryBody,
-    LinkBody,
+    RecoveryCodeBody,
+    PlayerLinkBody,
     PlayerSeatBody,
 )
 """Every schema here; each is a component of the contract."""

@@ -47,7 +47,7 @@ REFINEMENTS: dict[str, Shape] = {
         "if": {"required": ["deal"], **part_of_body({"deal": has("mode", "duplicate")})},
         "then": has("chat", "off"),
     },
-    "MessageBody": {"not": holds("text", "emote"), "if": holds("text"), "else": holds("emote")},
+    "ChatMessageBody": {"not": holds("text", "emote"), "if": holds("text"), "else": holds("emote")},
     "InterventionBody": {
         "dependentSchemas": {
             "until": has("kind", "pause"),
@@ -62,11 +62,11 @@ REFINEMENTS: dict[str, Shape] = {
             if members.needed
         ],
     },
-    "SubjectBody": {
+    "ModerationSubjectBody": {
         "dependentSchemas": {name: part_of_body({"kind": {"enum": [kind for kind, held in SUBJECT_MEMBERS.items() if name in held]}}) for name in SUBJECT_FIELDS},
         "allOf": [{"if": has("kind", kind), "then": holds(*members)} for kind, members in SUBJECT_MEMBERS.items()],
     },
-    "ActBody": {"dependentSchemas": {"until": has("act", "suspend")}},
+    "ModerationActBody": {"dependentSchemas": {"until": has("act", "suspend")}},
     "PlayerChangesBody": {"minProperties": 1},
     "RulingBody": {
         "dependentSchemas": {"outcome": has("kind", "correct")},

@@ -7,6 +7,7 @@ from typing import Any
 from domain.kernel.reflection.type_schemas import Naming, answer_schemas
 from domain.kernel.words.guide import Guide, Lesson, OptionWords, Paragraph, Prompt, When
 from domain.kernel.words.phrases import (
+    Chapter,
     EndReason,
     Field,
     Goal,
@@ -29,7 +30,8 @@ NAMES = {
     Question: "AskedWords",
     Threat: "DangerWords",
     Field: "OfferField",
-    Guide: "Guide",
+    Chapter: "GameChapter",
+    Guide: "RulesetGuide",
     Kind: "KindWords",
     Lesson: "GuideLesson",
     Move: "SceneMove",

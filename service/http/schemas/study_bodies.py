@@ -39,7 +39,7 @@ def notes_field(**more: Any) -> fields.List[Any]:
     return ListField(fields.Nested(StudyNoteBody), 0, MOST_NOTES, "The notes in any order; notes of one version keep this order.", **more)
 
 
-class StartStudyBody(StrictSchema):
+class NewStudyBody(StrictSchema):
     """A study to start."""
 
     title = title_field()
@@ -65,7 +65,7 @@ class StudyBody(StrictSchema):
     variations = ListField(fields.Nested(KeptVariationBody), 0, MOST_VARIATIONS, "The variations to keep, in this order.", required=True)
 
 
-class VariationBody(ReplayForkBody):
+class StudyVariationBody(ReplayForkBody):
     """A variation to add: a fork of the study's replay."""
 
     text = LineField(LONGEST_VARIATION, metadata=says(f"The idea of the variation: 1 to {LONGEST_VARIATION} readable characters in one line."))
@@ -78,5 +78,5 @@ class MyStudiesQuery(StrictSchema):
     limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=named("LimitOfStudies", "Number of studies at most."))
 
 
-STUDY_BODIES: tuple[type[StrictSchema], ...] = (StudyNoteBody, StartStudyBody, KeptVariationBody, StudyBody, VariationBody)
+STUDY_BODIES: tuple[type[StrictSchema], ...] = (StudyNoteBody, NewStudyBody, KeptVariationBody, StudyBody, StudyVariationBody)
 """Every body here; each is a component of the contract."""

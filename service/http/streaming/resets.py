@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from service.app.core.cursors import PositionLost
 from service.app.core.read_game import encode_json
-from service.http.problems.problem_answers import Reset
+from service.http.problems.problem_answers import LogReset
 from service.http.responses import SSE
 
 
@@ -14,6 +14,6 @@ def reset_message(media: str, lost: PositionLost, restart: int | None = None) ->
     restart: the id from which a reader resumes who is cut off now; None if the next message brings one.
     """
     if media != SSE:
-        return encode_json({"reset": Reset.of(lost)}) + b"\n"
+        return encode_json({"reset": LogReset.of(lost)}) + b"\n"
     position = b"" if restart is None else b"id: %d\n" % restart
-    return b"event: reset\n%bdata: %b\n\n" % (position, encode_json(Reset.of(lost)))
+    return b"event: reset\n%bdata: %b\n\n" % (position, encode_json(LogReset.of(lost)))

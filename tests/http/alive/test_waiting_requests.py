@@ -83,7 +83,7 @@ def test_many_wait_for_news_while_the_threads_serve_others(port: int, table: Tab
         table.news()
         answers = [each.answer() for each in polls]
         assert {status for status, _ in answers} == {200}
-        assert all(page["entries"] for _, page in answers)
+        assert all(page["events"] for _, page in answers)
     finally:
         for each in polls:
             each.close()
@@ -101,12 +101,12 @@ def test_the_connection_is_kept_and_a_request_that_was_sent_meanwhile_is_answere
             more = line.recv(65536)
             assert more
             received += more
-        assert received.index(b'"entries"') < received.rindex(b"HTTP/1.1 ")
+        assert received.index(b'"events"') < received.rindex(b"HTTP/1.1 ")
 
 
 def test_an_answer_without_news_comes_when_the_time_is_up(port: int, table: Table) -> None:
     status, page = Poll(port, table.poll_path.replace("wait=25", "wait=1")).answer()
-    assert (status, page["entries"]) == (200, [])
+    assert (status, page["events"]) == (200, [])
 
 
 def test_of_those_that_wait_a_network_has_a_tenth_and_who_left_has_no_place(port: int, table: Table) -> None:

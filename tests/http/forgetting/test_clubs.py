@@ -28,7 +28,7 @@ def test_who_reads_no_full_names_reads_no_clubs(app: Flask, shown_as: str) -> No
 def test_a_club_is_hidden_and_shown_with_the_name(app: Flask) -> None:
     greta, here = moderator(app), evening(app)
     here.enter("Anna Berg", club=CLUB)
-    name = {"kind": "text", "event": here.id, "place": here.now.entries[1].names[0].place}  # type: ignore[union-attr]
+    name = {"kind": "text", "tournament": here.id, "place": here.now.entries[1].names[0].place}  # type: ignore[union-attr]
     assert CLUB in public(here)
     done(greta, "hide", name)
     read_everything(app, [here.organiser, here.entries[1]], CLUB.lower())

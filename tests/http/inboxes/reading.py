@@ -20,7 +20,7 @@ def inbox(app: Flask, *tokens: str | None) -> Guest:
 def read(reader: Guest, query: str = "") -> tuple[list[Json], str]:
     page = reader.get(f"/v1/inbox{query}")
     assert page.status_code == 200, page.text
-    return page.get_json()["entries"], page.get_json()["next"]
+    return page.get_json()["items"], page.get_json()["next"]
 
 
 def told(entries: list[Json]) -> list[tuple[Any, ...]]:

@@ -130,7 +130,7 @@ def test_a_game_that_is_over_is_not_replayed_for_an_old_cursor(app: Flask, monke
     reader = inbox(app, *(guest.token for guest in table.by.values()))
     _, cursor = read(reader)
     feed = Guest(app).get(f"/v1/games/{played(app, table).id}/events?limit=500").get_json()
-    (end,) = (each["version"] for each in feed["entries"] if each["type"] == "game.over")
+    (end,) = (each["version"] for each in feed["events"] if each["type"] == "game.over")
 
     def refuse(*_: object) -> None:
         raise AssertionError("a game is replayed")

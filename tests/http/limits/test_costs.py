@@ -38,7 +38,7 @@ class TestCosts:
         [
             ("/v1/replays/none/frames?limit=200", 50), ("/v1/replays/none/frames", 13), ("/v1/replays/none/frames?limit=1", 1),
             ("/v1/replays/none/frames?limit=99999", 13), ("/v1/replays/none/frames?limit=9999", 50),
-            (f"/v1/games/{NONE_SUCH}/events?limit=500", 5), (f"/v1/games/{NONE_SUCH}/tournaments?limit=500&wait=1", 5), (f"/v1/games/{NONE_SUCH}/tournaments?words=true", 10), (f"/v1/games/{NONE_SUCH}/tournaments?limit=500&words=true&wait=1", 50),
+            (f"/v1/games/{NONE_SUCH}/events?limit=500", 5), (f"/v1/games/{NONE_SUCH}/events?limit=500&wait=1", 5), (f"/v1/games/{NONE_SUCH}/events?words=true", 10), (f"/v1/games/{NONE_SUCH}/events?limit=500&words=true&wait=1", 50),
             (f"/v1/games/{NONE_SUCH}/record", 10), (f"/v1/games/{NONE_SUCH}/view", 1), ("/r/none", 5),
         ],
     )  # fmt: skip

@@ -93,7 +93,7 @@ class TestOwners:
         elsewhere = app.test_client()
         version = here.now.version
         headers = {"Authorization": f"Bearer {here.organiser.token}", "Idempotency-Key": key(), "If-Match": f'"{version}"'}
-        done = elsewhere.post(f"/v1/events/{here.id}/rounds/1/publish", json={}, headers=headers, environ_overrides={"REMOTE_ADDR": "192.0.2.1"})
+        done = elsewhere.post(f"/v1/tournaments/{here.id}/rounds/1/publish", json={}, headers=headers, environ_overrides={"REMOTE_ADDR": "192.0.2.1"})
         assert done.status_code == 202, done.text
         assert store.owner(here.id) == first != ""
 

@@ -94,7 +94,7 @@ class TestPlay:
         waited = table.by[0].get(
             f"/v1/games/{table.id}/events?after={table.organiser.view(table.id)['version']}&wait=1"
         )
-        assert waited.get_json()["entries"] == []
+        assert waited.get_json()["events"] == []
         assert left(waited) == ("reads", 5, 60)
 
 

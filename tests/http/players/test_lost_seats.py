@@ -36,7 +36,7 @@ def test_with_every_device_lost_the_game_goes_on(app: Flask) -> None:
     assert lost.act(table.id, {"type": "pass"}).status_code == 410
     assert found.act(table.id, {"type": "pass"}).status_code == 201
     assert [each["seat"] for each in my_games(back)] == [seat]
-    entries = Guest(app).get(f"/v1/games/{table.id}/events?limit=500").get_json()["entries"]
+    entries = Guest(app).get(f"/v1/games/{table.id}/events?limit=500").get_json()["events"]
     [entry] = [each for each in entries if each["type"] == "game.seat_reissued"]
     assert entry["data"] == {"seat": seat}
     assert "gets another key to the seat" in entry["text"]

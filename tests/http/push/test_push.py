@@ -32,7 +32,7 @@ def here(app: Flask, subscribe: Subscribe, table: Round) -> Subscribed:
 
 class TestMessages:
     def test_name_the_game_and_say_that_it_is_your_turn(self, here: Subscribed, table: Round) -> None:
-        entry = here.owner.get("/v1/inbox").get_json()["entries"][0]
+        entry = here.owner.get("/v1/inbox").get_json()["items"][0]
         (told,) = here.deliver()
         assert told == {
             "type": "decision.open",

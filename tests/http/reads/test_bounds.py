@@ -94,5 +94,5 @@ def test_a_list_that_folds_what_it_lists_is_found(app: Flask, monkeypatch: pytes
         return rows
 
     monkeypatch.setattr(founding, "load_tournament_rows", load_all)
-    _, work = work_of(stored, Ask("/v1/events?limit=100", "anybody"))
+    _, work = work_of(stored, Ask("/v1/tournaments?limit=100", "anybody"))
     assert work.exceeds(BOUNDS["events.list_tournaments"])

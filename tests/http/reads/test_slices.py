@@ -68,10 +68,10 @@ def test_a_page_of_the_feed_ends_before_it_is_long(app: Flask, monkeypatch: pyte
     here = evening(app, "Anna", "Boris", "Clara", "Dora")
     path = "/events?limit=500"
     usual = here.organiser.get(here.path(path)).get_json()
-    assert usual["entries"][-1]["version"] == usual["head"]
+    assert usual["events"][-1]["version"] == usual["head"]
     monkeypatch.setattr(fact_feed, "PAGE_BYTES", 500)
     pages = [here.organiser.get(here.path(path)).get_json()]
-    while (last := pages[-1]["entries"][-1]["version"]) < usual["head"]:
+    while (last := pages[-1]["events"][-1]["version"]) < usual["head"]:
         pages.append(here.organiser.get(here.path(f"{path}&after={last}")).get_json())
     assert len(pages) > 2
-    assert [entry for page in pages for entry in page["entries"]] == usual["entries"]
+    assert [entry for page in pages for entry in page["events"]] == usual["events"]

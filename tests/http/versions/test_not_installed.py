@@ -48,7 +48,7 @@ def test_without_its_version_a_running_game_can_be_read(halfway: tuple[Round, Ro
         logs = [
             [
                 {name: value for name, value in each.items() if name not in ("text", "rule")}
-                for each in table.by[guest].get(f"/v1/games/{table.id}/events").get_json()["entries"]
+                for each in table.by[guest].get(f"/v1/games/{table.id}/events").get_json()["events"]
             ]
             for table in (known, blind)
         ]

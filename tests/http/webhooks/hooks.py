@@ -142,7 +142,7 @@ class Hook:
 def entries(hook: Hook, after: str = "") -> list[Json]:
     """What the inbox's own stream tells."""
     page = hook.owner.get(f"/v1/inbox{after and f'?after={after}'}").get_json()
-    return list(page["entries"])
+    return list(page["items"])
 
 
 def end_game(table: Round) -> None:

@@ -73,7 +73,7 @@ def test_who_plays_on_for_an_entry_has_its_seat_at_once_and_its_points(app: Flas
     assert before[seat].get(f"/v1/games/{game}/view").status_code == 410
     after = seats_of(here)
     assert after[seat].view(game)["viewpoint"] == f"seat:{seat}"
-    told = Guest(app).get(f"/v1/games/{game}/events").get_json()["entries"]
+    told = Guest(app).get(f"/v1/games/{game}/events").get_json()["events"]
     [handed] = [each for each in told if each["type"] == "game.seat_substituted"]
     assert (handed["data"]["author"], handed["data"]["seat"]) == ("tournament", seat)
     assert Guest(app).get(f"/v1/games/{game}").get_json()["seats"][seat]["name"] == "Zoe"

@@ -90,7 +90,7 @@ def test_arbiters_act_at_a_table_that_is_on(app: Flask) -> None:
     assert given.status_code == 201, given.text
     assert given.get_json()["slip"] is None
     game = given.get_json()["game"]
-    last = Guest(app).get(f"/v1/games/{game}/events?after={given.get_json()['version'] - 1}").get_json()["entries"][0]
+    last = Guest(app).get(f"/v1/games/{game}/events?after={given.get_json()['version'] - 1}").get_json()["events"][0]
     assert (last["data"]["author"], last["data"]["reason"]) == ("official o2", "The light went out.")
     before = seats_of(here)[2]
     told = here.post(clock, {"kind": "reissue", "seat": 2, "reason": "Lost telephone."}, greta).get_json()

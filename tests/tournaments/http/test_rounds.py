@@ -119,7 +119,7 @@ def test_an_evening_ends_with_final_standings_and_the_seed(app: Flask, clock: An
 def test_the_feed_is_chained_and_streamed(app: Flask) -> None:
     here = evening(app, *SEVEN)
     page = here.get("/facts?limit=3", Guest(app))
-    assert [each["version"] for each in page["entries"]] == [1, 2, 3]
+    assert [each["version"] for each in page["facts"]] == [1, 2, 3]
     assert page["head"] == 15
     answer = Guest(app).ask("GET", here.path("/facts?after=13"), {"Accept": "text/event-stream"}, buffered=False)
     with closing(answer):

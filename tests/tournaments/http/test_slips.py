@@ -66,7 +66,7 @@ def test_a_dead_phone_in_a_round_is_replaced_by_an_official_and_the_table_hears_
     slip = here.post("/entries/1/slip", None, scorer).get_json()["slip"]
     attend(here)
     assert before[seat].get(f"/v1/games/{game}/view").status_code == 410
-    said = [each for each in Guest(app).get(f"/v1/games/{game}/events").get_json()["entries"] if each["type"] == "game.seat_reissued"]
+    said = [each for each in Guest(app).get(f"/v1/games/{game}/events").get_json()["events"] if each["type"] == "game.seat_reissued"]
     assert [(each["data"]["seat"], each["data"]["author"]) for each in said] == [(seat, "tournament")]
     assert said[0]["data"]["reason"] == "Entry 1 has a new slip, made by official o2."
     assert "has a new slip" in Guest(app).get(f"/t/{here.id}").text

@@ -26,7 +26,7 @@ from deaddrop_client.errors import (
     UnexpectedAnswer,
     UntrustedSignature,
 )
-from deaddrop_client.game import Acted
+from deaddrop_client.game import CommandResult
 from deaddrop_client.luck import NonceLeftOut
 from deaddrop_client.rules import Rules
 from deaddrop_client.runner import run, run_async
@@ -45,7 +45,6 @@ from deaddrop_client.sync.tournament import Tournament
 from deaddrop_client.vault import HeldHead, head_words
 
 __all__ = [
-    "Acted",
     "AsyncClient",
     "AsyncGame",
     "AsyncInbox",
@@ -57,6 +56,7 @@ __all__ = [
     "AsyncTournament",
     "AsyncViewer",
     "Client",
+    "CommandResult",
     "ConnectionLost",
     "DeadDropError",
     "FolderStore",

@@ -1,5 +1,5 @@
-# Written by clients/regenerate; not to be edited. 0d1af48e12b29fbb735f52f03b7aa858 eb305960e4172182318237afa6d9ed0c
-"""Casino Incognito, version 1: its views, entries, commands and options."""
+# Written by clients/regenerate; not to be edited. 624bb237dca9f03f1808935928a48170 7ab652f465092e811e5f153b4f1562ab
+"""Casino Incognito, version 1: its views, events, commands and options."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from deaddrop_client import models, shared
 from deaddrop_client.model import Model
 from deaddrop_client.models import (
     AskedWords,
-    Clock,
     DangerWords,
     GameOutcome,
     GoalWords,
@@ -22,10 +21,11 @@ from deaddrop_client.models import (
     OpenDecision,
     Outcome,
     OwnDecision,
-    Pause,
     RulesetName,
     Ruling,
     Scene,
+    TableClock,
+    TablePause,
 )
 from deaddrop_client.rules import Rules
 from deaddrop_client.shared import (
@@ -3696,7 +3696,7 @@ class View(Model, frozen=True, kw_only=True):
     """The service's clock at this answer, to count deadlines by."""
     asked: AskedWords | None = None
     """The question to this seat, with `words` only; null without a decision."""
-    clock: Clock | None = None
+    clock: TableClock | None = None
     """The table's clock; absent without one."""
     danger: list[DangerWords] | None = None
     """The dangers that end the game badly, and their progress, with `words` only."""
@@ -3708,12 +3708,12 @@ class View(Model, frozen=True, kw_only=True):
     """The state that no seat knows, with the viewpoint `all` only."""
     minds: list[Mind] | None = None
     """The knowledge of each seat, with the viewpoint `all` only."""
-    pause: Pause | None = None
+    pause: TablePause | None = None
     scene: Scene | None = None
     """The zones and their things, to draw the table, with `words` only."""
 
 
-Entry: TypeAlias = (
+Event: TypeAlias = (
     TrackDrawnEvent
     | DisguisesLookedAtEvent
     | DisguiseChosenEvent
@@ -3828,7 +3828,7 @@ Entry: TypeAlias = (
     | shared.GameNoShowsEvent
     | models.Event
 )
-"""An entry of the feed; of a type that is not known here, as `models.Event`."""
+"""An event of the feed; of a type that is not known here, as `models.Event`."""
 
 Command: TypeAlias = (
     ChooseDisguiseCommand
@@ -3867,7 +3867,7 @@ Command: TypeAlias = (
 )
 """What may be sent."""
 
-RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
+RULES: Rules[View, Event, Command, OptionsBody] = Rules(
     "casino-incognito",
     1,
     View,

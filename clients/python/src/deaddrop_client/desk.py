@@ -117,7 +117,7 @@ class Desk:
         except problems.NotFound:
             return self._drafted(await self._tournament.draft(number))
 
-    def _drafted(self, draft: models.Draft) -> ToolAnswer:
+    def _drafted(self, draft: models.RoundDraft) -> ToolAnswer:
         return ToolAnswer(desk_text.draft_text(draft), {"draft": msgspec.to_builtins(draft)})
 
     async def _publish(self, arguments: Arguments) -> ToolAnswer:

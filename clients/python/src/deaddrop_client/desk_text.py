@@ -106,11 +106,11 @@ def seats_text(seats: Sequence[models.TournamentSeat]) -> str:
     return ", ".join(f"{each.entry} {quoted(each.name)}" for each in seats)
 
 
-def byes_line(byes: Sequence[models.Bye]) -> str:
+def byes_line(byes: Sequence[models.RoundBye]) -> str:
     return "Byes: " + (", ".join(f"{each.entry} ({each.kind})" for each in byes) or "none")
 
 
-def draft_text(draft: models.Draft) -> str:
+def draft_text(draft: models.RoundDraft) -> str:
     """A draft beside its figures."""
     lines = [f"Draft of round {draft.round}, version {draft.version}, by {draft.method}."]
     lines += [f"Table {each.table} ({each.section}): {seats_text(each.seats)}" for each in draft.tables]

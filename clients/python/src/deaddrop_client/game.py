@@ -27,7 +27,7 @@ OF_THE_TABLE = {"resign", "abort", "leave", "return"}
 
 
 @dataclass(frozen=True)
-class Acted(Generic[V, E]):
+class CommandResult(Generic[V, E]):
     """Result of a command, which was accepted. events: as this seat saw them; view: after them. problem: what was wrong with
     the history or the signature that came with it; the next call raises it.
     """
@@ -82,11 +82,11 @@ class SeatSteps(Reader[V, E], Generic[V, E, C]):
         if (closing := closing_of(event)) is not None:
             yield from give(self, self.seat, Head(event["version"], event["digest"]), closing)
 
-    def act(self, command: C | Json, view: V | None = None, *, words: bool = False) -> Steps[Acted[V, E]]:
+    def act(self, command: C | Json, view: V | None = None, *, words: bool = False) -> Steps[CommandResult[V, E]]:
         """Send a command for the decision of this view, by default of the last one that was read. words: in the answer."""
         return self.with_explanation(self._act(command, view, words=words))
 
-    def _act(self, command: C | Json, view: V | None, *, words: bool) -> Steps[Acted[V, E]]:
+    def _act(self, command: C | Json, view: V | None, *, words: bool) -> Steps[CommandResult[V, E]]:
         self.raise_owed()
         seen = view or self.view_held
         if seen is None:
@@ -102,7 +102,7 @@ class SeatSteps(Reader[V, E], Generic[V, E, C]):
             yield from self.with_explanation(self._check_acted(done, is_last=is_over(after)))
         except (HistoryChanged, UntrustedSignature, UnexpectedAnswer) as error:
             self.owed = error
-        return Acted(done.version, events, after, self.owed)
+        return CommandResult(done.version, events, after, self.owed)
 
     def _check_acted(self, done: RawActed, *, is_last: bool) -> Steps[None]:
         for each in done.events:
@@ -114,13 +114,13 @@ class SeatSteps(Reader[V, E], Generic[V, E, C]):
         """Take a seat at the rematch of this game, which has ended. player: token of its holder."""
         return sit_at_rematch(self, self.seat, player)
 
-    def check(self, command: C | Json, view: V | None = None) -> Steps[models.Checked]:
+    def check(self, command: C | Json, view: V | None = None) -> Steps[models.CommandCheck]:
         """What a command would bring about, without effect.  Raises what `act` would."""
         seen = view or self.view_held
         if seen is None:
             seen = yield from self.view()
         decision = f'"{seen.decision.id}"' if seen.decision is not None else "*"
-        checked: models.Checked = yield from self.send(
+        checked: models.CommandCheck = yield from self.send(
             operations.check_command(self.game, to_body(command), if_match=decision)
         )
         return checked

@@ -10,7 +10,7 @@ from deaddrop_client.bodies import without_absent
 from deaddrop_client.operation import Operation
 
 
-def intervene(game: str, kind: str, author: str, reason: str, **more: Any) -> Operation[models.Intervened]:
+def intervene(game: str, kind: str, author: str, reason: str, **more: Any) -> Operation[models.InterventionResult]:
     """The request for an intervention. more: other members of `models.InterventionBody`; those that are None are absent."""
     told = {name: to_text(each) if isinstance(each, datetime) else each for name, each in more.items()}
     body = without_absent({"kind": kind, "author": author, "reason": reason, **told})

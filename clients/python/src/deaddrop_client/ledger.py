@@ -28,7 +28,7 @@ def next_digest(before: bytes, event: Mapping[str, Any]) -> bytes:
 
 
 class Chain:
-    """Known digests of a game. Entries may come in any order and more than once; each is checked against its
+    """Known digests of a game. Events may come in any order and more than once; each is checked against its
     neighbour before, against its earlier copy, and against the heads that are held. Keeps 32 bytes for each event.
     """
 

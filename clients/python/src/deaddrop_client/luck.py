@@ -52,7 +52,7 @@ def commit(reader: Reader[Any, Any], seat: int) -> Steps[bool]:
     if made is None:
         return False
     try:
-        yield from reader.send(operations.put_commit(reader.game, seat, models.CommitBody(commit=made)))
+        yield from reader.send(operations.put_commit(reader.game, seat, models.SeatCommitBody(commit=made)))
     except (problems.LuckClosed, *TOO_LATE):
         reader.vault.drop_nonce(made)
         return False
@@ -136,7 +136,7 @@ def to_history_changed(reader: Reader[Any, Any], closed: Head, reason: str) -> H
     return HistoryChanged(reader.game, reader.chain.head, closed, reason)
 
 
-def open_game(wire: Wire, vault: Vault, body: dict[str, Any]) -> Steps[models.GameMade]:
+def open_game(wire: Wire, vault: Vault, body: dict[str, Any]) -> Steps[models.NewGame]:
     """Open a game whose own seats commit to nonces."""
     plan, deal = body.get("luck"), body.get("deal")
     takes_none = (plan is not None and to_json(plan).get("nonces") == "none") or (
@@ -161,8 +161,8 @@ def open_game(wire: Wire, vault: Vault, body: dict[str, Any]) -> Steps[models.Ga
 
 
 def claim_seat(
-    wire: Wire, vault: Vault, game: str, seat: int, body: models.ClaimBody, key: str | None
-) -> Steps[models.SeatClaimed]:
+    wire: Wire, vault: Vault, game: str, seat: int, body: models.SeatClaimBody, key: str | None
+) -> Steps[models.ClaimedSeat]:
     """Claim a seat that commits to a nonce."""
     commit = yield from commit_for(wire, vault, game, key)
     claim = operations.claim_seat(game, seat, msgspec.structs.replace(body, commit=commit)).with_key(key)
@@ -174,7 +174,7 @@ def claim_seat(
 
 def join_game(
     wire: Wire, vault: Vault, game: str, body: models.JoinBody, key: str | None
-) -> Steps[models.SeatClaimed]:
+) -> Steps[models.ClaimedSeat]:
     """Take the next free seat, with a commitment to a nonce."""
     commit = yield from commit_for(wire, vault, game, key)
     joining = operations.join_game(game, msgspec.structs.replace(body, commit=commit)).with_key(key)

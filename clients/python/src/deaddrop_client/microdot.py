@@ -1,5 +1,5 @@
-# Written by clients/regenerate; not to be edited. fa20601aac55e41942632cd60069677e f93722bb0772a4d715bfd6f31783bf13
-"""Microdot, version 1: its views, entries, commands and options."""
+# Written by clients/regenerate; not to be edited. e55290b22892a6d6f1dc8025904951e3 77f99514a1596396b50a5a85302df646
+"""Microdot, version 1: its views, events, commands and options."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from deaddrop_client import models, shared
 from deaddrop_client.model import Model
 from deaddrop_client.models import (
     AskedWords,
-    Clock,
     DangerWords,
     GameOutcome,
     GoalWords,
@@ -20,10 +19,11 @@ from deaddrop_client.models import (
     OpenDecision,
     Outcome,
     OwnDecision,
-    Pause,
     RulesetName,
     Ruling,
     Scene,
+    TableClock,
+    TablePause,
 )
 from deaddrop_client.rules import Rules
 from deaddrop_client.shared import (
@@ -2122,7 +2122,7 @@ class View(Model, frozen=True, kw_only=True):
     """The service's clock at this answer, to count deadlines by."""
     asked: AskedWords | None = None
     """The question to this seat, with `words` only; null without a decision."""
-    clock: Clock | None = None
+    clock: TableClock | None = None
     """The table's clock; absent without one."""
     danger: list[DangerWords] | None = None
     """The dangers that end the game badly, and their progress, with `words` only."""
@@ -2134,12 +2134,12 @@ class View(Model, frozen=True, kw_only=True):
     """The state that no seat knows, with the viewpoint `all` only."""
     minds: list[Mind] | None = None
     """The knowledge of each seat, with the viewpoint `all` only."""
-    pause: Pause | None = None
+    pause: TablePause | None = None
     scene: Scene | None = None
     """The zones and their things, to draw the table, with `words` only."""
 
 
-Entry: TypeAlias = (
+Event: TypeAlias = (
     ThrownForStartEvent
     | OrderSettledEvent
     | ColourChosenEvent
@@ -2214,7 +2214,7 @@ Entry: TypeAlias = (
     | shared.GameNoShowsEvent
     | models.Event
 )
-"""An entry of the feed; of a type that is not known here, as `models.Event`."""
+"""An event of the feed; of a type that is not known here, as `models.Event`."""
 
 Command: TypeAlias = (
     ChooseColourCommand
@@ -2239,7 +2239,7 @@ Command: TypeAlias = (
 )
 """What may be sent."""
 
-RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
+RULES: Rules[View, Event, Command, OptionsBody] = Rules(
     "microdot",
     1,
     View,

@@ -1,5 +1,5 @@
-# Written by clients/regenerate; not to be edited. 64ef4a6c89b471a3bcba7140a4e293ef a13846853e179d7b1b5c0cd5a133217f
-"""[microfilms], version 1: its views, entries, commands and options."""
+# Written by clients/regenerate; not to be edited. bcc87ccfebdd9122aa7d376cc5164803 934642ec218b5ad4854d482eb330ccb5
+"""[microfilms], version 1: its views, events, commands and options."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from deaddrop_client import models, shared
 from deaddrop_client.model import Model
 from deaddrop_client.models import (
     AskedWords,
-    Clock,
     DangerWords,
     GameOutcome,
     GoalWords,
@@ -20,10 +19,11 @@ from deaddrop_client.models import (
     OpenDecision,
     Outcome,
     OwnDecision,
-    Pause,
     RulesetName,
     Ruling,
     Scene,
+    TableClock,
+    TablePause,
 )
 from deaddrop_client.rules import Rules
 from deaddrop_client.shared import (
@@ -2196,7 +2196,7 @@ class View(Model, frozen=True, kw_only=True):
     """The service's clock at this answer, to count deadlines by."""
     asked: AskedWords | None = None
     """The question to this seat, with `words` only; null without a decision."""
-    clock: Clock | None = None
+    clock: TableClock | None = None
     """The table's clock; absent without one."""
     danger: list[DangerWords] | None = None
     """The dangers that end the game badly, and their progress, with `words` only."""
@@ -2208,7 +2208,7 @@ class View(Model, frozen=True, kw_only=True):
     """The state that no seat knows, with the viewpoint `all` only."""
     minds: list[Mind] | None = None
     """The knowledge of each seat, with the viewpoint `all` only."""
-    pause: Pause | None = None
+    pause: TablePause | None = None
     scene: Scene | None = None
     """The zones and their things, to draw the table, with `words` only."""
 
@@ -2315,7 +2315,7 @@ class BrokerRevealedEvent(EventHead, frozen=True, kw_only=True, tag_field="type"
     openings: BrokerRevealedOpenings
 
 
-Entry: TypeAlias = (
+Event: TypeAlias = (
     TableLaidEvent
     | FreelancersBoxedEvent
     | IdentityDealtEvent
@@ -2390,7 +2390,7 @@ Entry: TypeAlias = (
     | shared.GameNoShowsEvent
     | models.Event
 )
-"""An entry of the feed; of a type that is not known here, as `models.Event`."""
+"""An event of the feed; of a type that is not known here, as `models.Event`."""
 
 Command: TypeAlias = (
     DrawCommand
@@ -2419,7 +2419,7 @@ Command: TypeAlias = (
 )
 """What may be sent."""
 
-RULES: Rules[View, Entry, Command, OptionsBody] = Rules(
+RULES: Rules[View, Event, Command, OptionsBody] = Rules(
     "microfilms",
     1,
     View,

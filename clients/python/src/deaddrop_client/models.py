@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. cdc0800e5e5ce33e5463aedc06a2bf9a d7201da5eedb6cdc5d1525e2ad907609
+# Written by clients/regenerate; not to be edited. bbfa4016ea7889b10760461bf39d9e07 72809c348f732a3365416764993abc1e
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Rematch(Model, frozen=True, kw_only=True):
     """Your seat in the rematch; absent for the organiser."""
 
 
-class Checked(Model, frozen=True, kw_only=True):
+class CommandCheck(Model, frozen=True, kw_only=True):
     """
     A command that was checked.
 
@@ -65,7 +65,7 @@ class Chat(Model, frozen=True, kw_only=True):
     """Scopes that this token may write in now."""
 
 
-class GuestMade(Model, frozen=True, kw_only=True):
+class NewGuest(Model, frozen=True, kw_only=True):
     """
     A spectator with a name, and their token, which writes and reads in the scope `spectators` and allows nothing else.
 
@@ -82,7 +82,7 @@ class GuestMade(Model, frozen=True, kw_only=True):
     """The token, for the Authorization header, never for a URL."""
 
 
-class Reminded(Model, frozen=True, kw_only=True):
+class SeatReminder(Model, frozen=True, kw_only=True):
     """
     A reminder, and the earliest time of the next one.
 
@@ -124,7 +124,7 @@ class InboxSeat(Model, frozen=True, kw_only=True):
     """A seat's number: from 0, clockwise."""
 
 
-class SeatSlipExchanged(Model, frozen=True, kw_only=True):
+class SeatSlipToken(Model, frozen=True, kw_only=True):
     """
     The token of the device that exchanged a seat's slip.
 
@@ -147,7 +147,7 @@ class SeatSlipExchanged(Model, frozen=True, kw_only=True):
     """The seat's token, which this device keeps."""
 
 
-class WebhookMade(Model, frozen=True, kw_only=True):
+class NewWebhook(Model, frozen=True, kw_only=True):
     """
     A webhook with its new secret.
 
@@ -513,7 +513,7 @@ class Evidence(Model, frozen=True, kw_only=True):
     """The signature: Ed25519, base64."""
 
 
-class ReplayShared(Model, frozen=True, kw_only=True):
+class NewReplay(Model, frozen=True, kw_only=True):
     """
     A link to a replay.
 
@@ -527,7 +527,7 @@ class ReplayShared(Model, frozen=True, kw_only=True):
     """Address of the page that shows the replay."""
 
 
-class Embedded(Model, frozen=True, kw_only=True):
+class PageEmbed(Model, frozen=True, kw_only=True):
     """
     The embedding of a page (oEmbed 1.0).
 
@@ -591,7 +591,7 @@ class Token(Model, frozen=True, kw_only=True):
     """The token's seat; null for none."""
 
 
-class TokenMinted(Model, frozen=True, kw_only=True):
+class NewToken(Model, frozen=True, kw_only=True):
     """
     A new token, which is shown once.
 
@@ -671,7 +671,7 @@ class PlayerEntry(Model, frozen=True, kw_only=True):
     """Index of the player among the entry's persons, from 0."""
 
 
-class ConsentGiven(Model, frozen=True, kw_only=True):
+class RegulationsConsent(Model, frozen=True, kw_only=True):
     """
     An official's consent to one change of the regulations.
 
@@ -688,7 +688,7 @@ class ConsentGiven(Model, frozen=True, kw_only=True):
     """The consent, to send as `consent` of the amendment."""
 
 
-class MessageSent(Model, frozen=True, kw_only=True):
+class NewAnnouncement(Model, frozen=True, kw_only=True):
     """
     An announcement.
 
@@ -705,7 +705,7 @@ class MessageSent(Model, frozen=True, kw_only=True):
     """The announcement's number, from 1."""
 
 
-class EntriesHere(Model, frozen=True, kw_only=True):
+class CheckedInEntries(Model, frozen=True, kw_only=True):
     """
     Entries that are checked in.
 
@@ -722,7 +722,7 @@ class EntriesHere(Model, frozen=True, kw_only=True):
     """The entries of the request."""
 
 
-class RoundWithdrawn(Model, frozen=True, kw_only=True):
+class WithdrawnRound(Model, frozen=True, kw_only=True):
     """
     A withdrawn round.
 
@@ -736,7 +736,7 @@ class RoundWithdrawn(Model, frozen=True, kw_only=True):
     """Digest of the last fact, which covers the log up to it."""
 
 
-class SlipExchanged(Model, frozen=True, kw_only=True):
+class TournamentSlipToken(Model, frozen=True, kw_only=True):
     """
     A device's token.
 
@@ -756,7 +756,7 @@ class SlipExchanged(Model, frozen=True, kw_only=True):
     """The token, which this device keeps."""
 
 
-class ClockActed(Model, frozen=True, kw_only=True):
+class TableInterventionResult(Model, frozen=True, kw_only=True):
     """
     An official's intervention at a table.
 
@@ -852,7 +852,7 @@ class RulesetName(Model, frozen=True, kw_only=True):
     """The version of the ruleset's rules."""
 
 
-class Spectators(Model, frozen=True, kw_only=True):
+class SpectatorTerms(Model, frozen=True, kw_only=True):
     """
     The terms of spectators.
 
@@ -965,7 +965,7 @@ class Seek(Model, frozen=True, kw_only=True):
     clock: PlannedClock | None = None
 
 
-class Pause(Model, frozen=True, kw_only=True):
+class TablePause(Model, frozen=True, kw_only=True):
     """
     The pause of the table; absent without one. No move is accepted from `since` to `until`.
 
@@ -1142,7 +1142,7 @@ class TournamentLocation(Model, frozen=True, kw_only=True):
     """An address, or the link of an online tournament; null if none was given."""
 
 
-class Lot(Model, frozen=True, kw_only=True):
+class EntryLot(Model, frozen=True, kw_only=True):
     """
     The order of a lot.
 
@@ -1243,7 +1243,7 @@ class OwnDecision(Model, frozen=True, kw_only=True):
     """The kind of decision, as a word of the ruleset."""
 
 
-class Reset(Model, frozen=True, kw_only=True):
+class LogReset(Model, frozen=True, kw_only=True):
     """
     The notice that a log does not continue from a reader's position, since the log was put back, for example from a backup. The reader drops all that it holds of the log, and reads it from its beginning. Pages are refused with it (`reset`); streams send it as the data of `event: reset` (SSE), or in a line with the single member `reset` (NDJSON), and then all that a new reader gets.
 
@@ -1315,7 +1315,7 @@ class TournamentWebhookData(Model, frozen=True, kw_only=True):
     """Number of the ruling, penalty, appeal or announcement; null for other news."""
 
 
-class RulesetShort(Model, frozen=True, kw_only=True):
+class RulesetSummary(Model, frozen=True, kw_only=True):
     """
     A ruleset, in short.
 
@@ -1337,7 +1337,7 @@ class RulesetShort(Model, frozen=True, kw_only=True):
     links: SelfLink
 
 
-class Bot(Model, frozen=True, kw_only=True):
+class RulesetBot(Model, frozen=True, kw_only=True):
     """
     A bot that plays this game.
 
@@ -1400,7 +1400,7 @@ class EventKind(Model, frozen=True, kw_only=True):
     """The JSON Schema of the openings' values."""
 
 
-class SeatMade(Model, frozen=True, kw_only=True):
+class NewSeat(Model, frozen=True, kw_only=True):
     """
     A seat of a new game, with one of `token`, for the creator's seat; `claim_code`, to hand out; `kind`, for a bot's or the automaton's seat.
 
@@ -1688,7 +1688,7 @@ class TaskRating(Model, frozen=True, kw_only=True):
     """Number of rated games that the rating is computed from."""
 
 
-class Key(Model, frozen=True, kw_only=True):
+class SigningKey(Model, frozen=True, kw_only=True):
     """
     A public key that verifies checkpoints.
 
@@ -1825,7 +1825,7 @@ class StudySummary(Model, frozen=True, kw_only=True):
     """Time at which the study was changed last, in UTC (RFC 3339)."""
 
 
-class Grant(Model, frozen=True, kw_only=True):
+class AccessGrant(Model, frozen=True, kw_only=True):
     """
     A token or a link that was handed out.
 
@@ -2192,7 +2192,7 @@ class DraftFigure(Model, frozen=True, kw_only=True):
     """A lower bound for all drafts; null if none is known."""
 
 
-class Bye(Model, frozen=True, kw_only=True):
+class RoundBye(Model, frozen=True, kw_only=True):
     """
     An entry without a table.
 
@@ -2223,7 +2223,7 @@ class TournamentSeat(Model, frozen=True, kw_only=True):
     """The name, in the form that the regulations set."""
 
 
-class Opening(Model, frozen=True, kw_only=True):
+class CommitmentOpening(Model, frozen=True, kw_only=True):
     """
     A value, and the salt that opens its commitment.
 
@@ -2592,7 +2592,7 @@ class FieldPick(Model, frozen=True, kw_only=True):
     """Whether the order of the values matters."""
 
 
-class Chapter(Model, frozen=True, kw_only=True):
+class GameChapter(Model, frozen=True, kw_only=True):
     """
     A part of a game, which begins with an event.
 
@@ -2812,7 +2812,7 @@ class GameBody(Model, frozen=True, kw_only=True):
     """The token of a player to bind your seats of this request to; a seat without a name gets the player's."""
 
 
-class ClaimBody(Model, frozen=True, kw_only=True):
+class SeatClaimBody(Model, frozen=True, kw_only=True):
     """
     A claim of a seat.
 
@@ -2930,7 +2930,7 @@ class SeekerBody(Model, frozen=True, kw_only=True):
     """The token of a player to bind your seats of this request to; a seat without a name gets the player's."""
 
 
-class CommitBody(Model, frozen=True, kw_only=True):
+class SeatCommitBody(Model, frozen=True, kw_only=True):
     """
     A seat's first or new commitment to a nonce.
 
@@ -2991,7 +2991,7 @@ class GuestBody(Model, frozen=True, kw_only=True):
     """Your name: 1 to 40 readable characters in one line."""
 
 
-class MessageBody(Model, frozen=True, kw_only=True):
+class ChatMessageBody(Model, frozen=True, kw_only=True):
     """
     A message: a text or an emote.
 
@@ -3021,7 +3021,7 @@ class PresenceBody(Model, frozen=True, kw_only=True):
     """The presence of the seat's holder: `online` while you watch, `away` while you do not, `hidden` to show no state."""
 
 
-class SubjectBody(Model, frozen=True, kw_only=True):
+class ModerationSubjectBody(Model, frozen=True, kw_only=True):
     """
     The subject of a report or an act: a message, the name at a seat, a player, a text of a tournament, or a study.
 
@@ -3064,14 +3064,14 @@ class ReportBody(Model, frozen=True, kw_only=True):
     note: A note for moderators: 1 to 300 readable characters in one line.
     """
 
-    subject: SubjectBody
+    subject: ModerationSubjectBody
     ground: Literal["abuse", "hate", "threat", "spam", "privacy", "cheating", "other"]
     """The ground of the report."""
     note: str | None = None
     """A note for moderators: 1 to 300 readable characters in one line."""
 
 
-class ActBody(Model, frozen=True, kw_only=True):
+class ModerationActBody(Model, frozen=True, kw_only=True):
     """
     An act of a moderator.
 
@@ -3082,7 +3082,7 @@ class ActBody(Model, frozen=True, kw_only=True):
 
     act: Literal["hide", "show", "suspend", "lift", "dismiss"]
     """The act: `hide`, `show` a name at a seat, a text of a tournament or a study again, `suspend` the player, `lift` a suspension, or `dismiss` the reports."""
-    subject: SubjectBody
+    subject: ModerationSubjectBody
     reason: str
     """The reason, for the log of moderation: readable characters in one line."""
     until: str | None = None
@@ -3154,7 +3154,7 @@ class InterventionBody(Model, frozen=True, kw_only=True):
     """The new person's name at the table, with `substitute`."""
 
 
-class ExchangeBody(Model, frozen=True, kw_only=True):
+class SlipExchangeBody(Model, frozen=True, kw_only=True):
     """
     A slip, to exchange for a token.
 
@@ -3238,7 +3238,7 @@ class NewPlayerBody(Model, frozen=True, kw_only=True):
     """The player's name, by default also at tables: 1 to 40 readable characters in one line."""
 
 
-class RecoveryBody(Model, frozen=True, kw_only=True):
+class RecoveryCodeBody(Model, frozen=True, kw_only=True):
     """
     A recovery code.
 
@@ -3249,7 +3249,7 @@ class RecoveryBody(Model, frozen=True, kw_only=True):
     """The code as shown; in either case, with or without dashes."""
 
 
-class LinkBody(Model, frozen=True, kw_only=True):
+class PlayerLinkBody(Model, frozen=True, kw_only=True):
     """
     A link from another device of the player.
 
@@ -3260,7 +3260,7 @@ class LinkBody(Model, frozen=True, kw_only=True):
     """The link, as the other device shows it."""
 
 
-class ConsentsBody(Model, frozen=True, kw_only=True):
+class PlayerConsentsBody(Model, frozen=True, kw_only=True):
     """
     Consents of a player; absent ones do not change.
 
@@ -3283,7 +3283,7 @@ class PlayerChangesBody(Model, frozen=True, kw_only=True):
 
     name: str | None = None
     """The new name: 1 to 40 readable characters in one line. Names at tables stay."""
-    consents: ConsentsBody | None = None
+    consents: PlayerConsentsBody | None = None
 
 
 class PasskeySignInBody(Model, frozen=True, kw_only=True):
@@ -3510,7 +3510,7 @@ class StudyNoteBody(Model, frozen=True, kw_only=True):
     """The text of the note: 1 to 500 readable characters in one line."""
 
 
-class StartStudyBody(Model, frozen=True, kw_only=True):
+class NewStudyBody(Model, frozen=True, kw_only=True):
     """
     A study to start.
 
@@ -3558,7 +3558,7 @@ class StudyBody(Model, frozen=True, kw_only=True):
     """The variations to keep, in this order."""
 
 
-class VariationBody(Model, frozen=True, kw_only=True):
+class StudyVariationBody(Model, frozen=True, kw_only=True):
     """
     A variation to add: a fork of the study's replay.
 
@@ -3603,7 +3603,7 @@ class PlayerEntryBody(Model, frozen=True, kw_only=True):
     """Index of the player among the entry's persons, from 0."""
 
 
-class LocationBody(Model, frozen=True, kw_only=True):
+class TournamentLocationBody(Model, frozen=True, kw_only=True):
     """
     The venue and the time zone of a tournament.
 
@@ -3636,11 +3636,11 @@ class TournamentBody(Model, frozen=True, kw_only=True):
     """The preset that the regulations start from."""
     regulations: dict[str, Any] | None = None
     """Changes to the preset, in the format of `regulations` of the card: of an object only the named members are replaced, any other value is replaced entirely."""
-    location: LocationBody | None = None
+    location: TournamentLocationBody | None = None
     """The tournament's venue and time zone; absent: UTC."""
 
 
-class AmendmentBody(Model, frozen=True, kw_only=True):
+class TournamentAmendmentBody(Model, frozen=True, kw_only=True):
     """
     A change of a tournament: one of `regulations`, `location`, `is_entering` and `is_cancelled`.
 
@@ -3654,7 +3654,7 @@ class AmendmentBody(Model, frozen=True, kw_only=True):
 
     regulations: dict[str, Any] | None = None
     """Changes to the regulations, in the format of a new tournament's."""
-    location: LocationBody | None = None
+    location: TournamentLocationBody | None = None
     """The tournament's venue and time zone, replaced entirely."""
     is_entering: bool | None = None
     """Whether people may enter themselves."""
@@ -3666,7 +3666,7 @@ class AmendmentBody(Model, frozen=True, kw_only=True):
     """Consent of the other of organiser and chief arbiter, needed to change points or tie-breaks once a round was published."""
 
 
-class ConsentBody(Model, frozen=True, kw_only=True):
+class RegulationsConsentBody(Model, frozen=True, kw_only=True):
     """
     A change of the regulations to consent to.
 
@@ -3751,7 +3751,7 @@ class EntriesBody(Model, frozen=True, kw_only=True):
     """The entries to make: up to 500 in one request by an official, one by other callers."""
 
 
-class PreviewBody(Model, frozen=True, kw_only=True):
+class EntriesPreviewBody(Model, frozen=True, kw_only=True):
     """
     Entries to preview. Each entry is checked by itself, as in the request that makes entries.
 
@@ -3762,7 +3762,7 @@ class PreviewBody(Model, frozen=True, kw_only=True):
     """The entries to preview."""
 
 
-class CorrectionBody(Model, frozen=True, kw_only=True):
+class NameCorrectionBody(Model, frozen=True, kw_only=True):
     """
     Another spelling of the name of a person of an entry.
 
@@ -3820,7 +3820,7 @@ class EntryPatchBody(Model, frozen=True, kw_only=True):
     """The new state of the entry: `withdrawn`: no longer paired; `entered`: reinstated, or moved from the top of the waiting list; `removed`: made by mistake."""
     same_as: int | None = None
     """Number of the entry of the same person, which stays, with `removed`."""
-    correction: CorrectionBody | None = None
+    correction: NameCorrectionBody | None = None
     """Another spelling of the name of the same person."""
     substitute: SubstituteBody | None = None
     """Another person for the entry; the answer holds the entry's new token."""
@@ -3864,7 +3864,7 @@ class ByeBody(Model, frozen=True, kw_only=True):
     """Whether the bye is wanted; false reverts the request."""
 
 
-class SeatedBody(Model, frozen=True, kw_only=True):
+class TableSeatBody(Model, frozen=True, kw_only=True):
     """
     The holder of a seat.
 
@@ -3887,7 +3887,7 @@ class DraftTableBody(Model, frozen=True, kw_only=True):
     match: Number of the match; tables of one match count together.
     """
 
-    seats: list[SeatedBody]
+    seats: list[TableSeatBody]
     """The holders of the seats, in the order of the game's seats."""
     board: int | None = None
     """Number of the board; tables of one board have the same deal."""
@@ -3909,7 +3909,7 @@ class DraftBody(Model, frozen=True, kw_only=True):
     """Numbers of the entries that get a bye."""
 
 
-class PublicationBody(Model, frozen=True, kw_only=True):
+class RoundPublicationBody(Model, frozen=True, kw_only=True):
     """
     A publication of a draft.
 
@@ -3923,7 +3923,7 @@ class PublicationBody(Model, frozen=True, kw_only=True):
     """The version of the last change since the draft was made, to publish it nevertheless."""
 
 
-class WithdrawalBody(Model, frozen=True, kw_only=True):
+class RoundWithdrawalBody(Model, frozen=True, kw_only=True):
     """
     A withdrawal of a round.
 
@@ -3951,7 +3951,7 @@ class UnfinishedBody(Model, frozen=True, kw_only=True):
     """Points by seat, with `points`."""
 
 
-class CloseBody(Model, frozen=True, kw_only=True):
+class RoundCloseBody(Model, frozen=True, kw_only=True):
     """
     A close of a round.
 
@@ -3962,7 +3962,7 @@ class CloseBody(Model, frozen=True, kw_only=True):
     """Decisions on the unfinished tables, one for each."""
 
 
-class SpokenBody(Model, frozen=True, kw_only=True):
+class SpokenLuckBody(Model, frozen=True, kw_only=True):
     """
     The numbers of a public throw.
 
@@ -3973,7 +3973,7 @@ class SpokenBody(Model, frozen=True, kw_only=True):
     """The numbers of the throw, as announced."""
 
 
-class LotBody(Model, frozen=True, kw_only=True):
+class EntryLotBody(Model, frozen=True, kw_only=True):
     """
     The entries of a lot.
 
@@ -3991,11 +3991,11 @@ class OwnTableBody(Model, frozen=True, kw_only=True):
     seats: The table's seats, with their holders.
     """
 
-    seats: list[SeatedBody]
+    seats: list[TableSeatBody]
     """The table's seats, with their holders."""
 
 
-class ResultBody(Model, frozen=True, kw_only=True):
+class TableResultBody(Model, frozen=True, kw_only=True):
     """
     A corrected result.
 
@@ -4046,7 +4046,7 @@ class TableRulingBody(Model, frozen=True, kw_only=True):
     """The reason, public."""
     article: str | None = ""
     """The article of the regulations or rules, without names of people."""
-    result: ResultBody | None = None
+    result: TableResultBody | None = None
     """The corrected result, with `correct`."""
     points: list[str] | None = None
     """Points by seat, with `adjust`."""
@@ -4058,7 +4058,7 @@ class TableRulingBody(Model, frozen=True, kw_only=True):
     """The number of the ruling whose result counts at the table now; not needed for a ruling that follows from an appeal."""
 
 
-class HandsBody(Model, frozen=True, kw_only=True):
+class TableHandsBody(Model, frozen=True, kw_only=True):
     """
     An arbiter's read of hidden state.
 
@@ -4101,7 +4101,7 @@ class PenaltyBody(Model, frozen=True, kw_only=True):
     """The number of an earlier penalty that this penalty replaces."""
 
 
-class TableClockBody(Model, frozen=True, kw_only=True):
+class TableInterventionBody(Model, frozen=True, kw_only=True):
     """
     An official's intervention at a running table.
 
@@ -4181,7 +4181,7 @@ class RulesetPage(Model, frozen=True, kw_only=True):
     next: The cursor of the next page, always null: the list is complete.
     """
 
-    items: list[RulesetShort]
+    items: list[RulesetSummary]
     """The rulesets, by name."""
     next: str | None
     """The cursor of the next page, always null: the list is complete."""
@@ -4222,7 +4222,7 @@ class SeekPage(Model, frozen=True, kw_only=True):
     """The cursor of the next page, always null: the list is complete."""
 
 
-class ChatSent(Model, frozen=True, kw_only=True):
+class NewChatMessage(Model, frozen=True, kw_only=True):
     """
     The sent message in the form for readers, and its scope.
 
@@ -4291,7 +4291,7 @@ class ChatBlocks(Model, frozen=True, kw_only=True):
     """The cursor of the next page, always null: the list is complete."""
 
 
-class Reported(Model, frozen=True, kw_only=True):
+class NewReport(Model, frozen=True, kw_only=True):
     """
     A report, for its reporter.
 
@@ -4367,7 +4367,7 @@ class ModerationActPage(Model, frozen=True, kw_only=True):
     """The cursor of the next page."""
 
 
-class InboxMade(Model, frozen=True, kw_only=True):
+class NewInbox(Model, frozen=True, kw_only=True):
     """
     A new inbox, and its token.
 
@@ -4473,7 +4473,7 @@ class PushSubscriptionDetail(Model, frozen=True, kw_only=True):
     """The last 10 attempts, newest first."""
 
 
-class PlayerMade(Model, frozen=True, kw_only=True):
+class PlayerSecrets(Model, frozen=True, kw_only=True):
     """
     The player, a token of this device, and a new recovery code.
 
@@ -4488,7 +4488,7 @@ class PlayerMade(Model, frozen=True, kw_only=True):
     """The recovery code, which signs the player in when every device is lost. Works once; shown once: keep it on paper."""
 
 
-class PlayerSignedIn(Model, frozen=True, kw_only=True):
+class PlayerSignIn(Model, frozen=True, kw_only=True):
     """
     The player, and a token of this device.
 
@@ -4594,7 +4594,7 @@ class RatingPage(Model, frozen=True, kw_only=True):
     """The ratings of the tasks, by name; empty for competitive games."""
 
 
-class KeyPage(Model, frozen=True, kw_only=True):
+class SigningKeyPage(Model, frozen=True, kw_only=True):
     """
     The public keys of this installation.
 
@@ -4602,7 +4602,7 @@ class KeyPage(Model, frozen=True, kw_only=True):
     next: The cursor of the next page, always null: the list is complete.
     """
 
-    items: list[Key]
+    items: list[SigningKey]
     """The keys, newest first."""
     next: str | None
     """The cursor of the next page, always null: the list is complete."""
@@ -4636,7 +4636,7 @@ class StudyPage(Model, frozen=True, kw_only=True):
     """The cursor of the next page."""
 
 
-class GrantPage(Model, frozen=True, kw_only=True):
+class AccessGrantPage(Model, frozen=True, kw_only=True):
     """
     A page of the tokens and links that the caller may revoke.
 
@@ -4644,7 +4644,7 @@ class GrantPage(Model, frozen=True, kw_only=True):
     next: The cursor of the next page.
     """
 
-    items: list[Grant]
+    items: list[AccessGrant]
     """The tokens and links of the page, by `id`."""
     next: str | None
     """The cursor of the next page."""
@@ -4664,7 +4664,7 @@ class TournamentPage(Model, frozen=True, kw_only=True):
     """The cursor of the next page; null on the last page."""
 
 
-class LotDrawn(Model, frozen=True, kw_only=True):
+class NewEntryLot(Model, frozen=True, kw_only=True):
     """
     A lot that was drawn.
 
@@ -4676,10 +4676,10 @@ class LotDrawn(Model, frozen=True, kw_only=True):
     """Version: position in the tournament's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
-    lot: Lot
+    lot: EntryLot
 
 
-class RulingMade(Model, frozen=True, kw_only=True):
+class NewTournamentRuling(Model, frozen=True, kw_only=True):
     """
     A ruling that was made.
 
@@ -5097,7 +5097,7 @@ class TournamentCancelledMessage(Model, frozen=True, kw_only=True):
     data: TournamentWebhookData
 
 
-class Clock(Model, frozen=True, kw_only=True):
+class TableClock(Model, frozen=True, kw_only=True):
     """
     The clock of a table: its plan, and the time of each seat.
 
@@ -5414,7 +5414,7 @@ class MyTournament(Model, frozen=True, kw_only=True):
     """The entry's place in the final standings; null before."""
 
 
-class EntryMade(Model, frozen=True, kw_only=True):
+class NewEntry(Model, frozen=True, kw_only=True):
     """
     An entry with its slip.
 
@@ -5567,7 +5567,7 @@ class TableLine(Model, frozen=True, kw_only=True):
     """Seats whose mean is the points."""
 
 
-class Fact(Model, frozen=True, kw_only=True):
+class TournamentFact(Model, frozen=True, kw_only=True):
     """
     One entry of a tournament's log.
 
@@ -5595,7 +5595,7 @@ class Fact(Model, frozen=True, kw_only=True):
     """The public fields of the fact."""
     hidden: dict[str, str]
     """A commitment for every hidden field."""
-    openings: dict[str, Opening]
+    openings: dict[str, CommitmentOpening]
     """The values of hidden fields that you may know: officials know drafts; everyone knows all fields once the seed is revealed."""
     digest: str
     """Digest over this fact and the previous digest: the chain of the log."""
@@ -5882,7 +5882,7 @@ class GuidePrompt(Model, frozen=True, kw_only=True):
     """The prompt's text after another answer."""
 
 
-class LuckNow(Model, frozen=True, kw_only=True):
+class LuckResult(Model, frozen=True, kw_only=True):
     """
     The randomness protocol after the request.
 
@@ -6058,7 +6058,7 @@ class Tournament(Model, frozen=True, kw_only=True):
     """The acts that the tournament's stage and your role as an official allow now; empty for others. `enter`: people; `enter_fillers`: stand-ins and bots; `rule`: on tables, and penalties. Each may still be refused for its subject. In the card only."""
 
 
-class TournamentChanged(Model, frozen=True, kw_only=True):
+class ChangedTournament(Model, frozen=True, kw_only=True):
     """
     A tournament that was changed.
 
@@ -6073,7 +6073,7 @@ class TournamentChanged(Model, frozen=True, kw_only=True):
     tournament: Tournament
 
 
-class OfficialGranted(Model, frozen=True, kw_only=True):
+class OfficialAnswer(Model, frozen=True, kw_only=True):
     """
     An official, and their slip.
 
@@ -6091,7 +6091,7 @@ class OfficialGranted(Model, frozen=True, kw_only=True):
     """A slip, shown once: a device exchanges it for its token at `POST /v1/tournaments/{tournamentId}/exchanges`."""
 
 
-class EntriesMade(Model, frozen=True, kw_only=True):
+class NewEntries(Model, frozen=True, kw_only=True):
     """
     New entries.
 
@@ -6104,7 +6104,7 @@ class EntriesMade(Model, frozen=True, kw_only=True):
     """Version: position in the tournament's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
-    entries: list[EntryMade]
+    entries: list[NewEntry]
     """The new entries, in the order of the request."""
 
 
@@ -6154,7 +6154,7 @@ class EntryPage(Model, frozen=True, kw_only=True):
     """The cursor of the next page; null on the last page."""
 
 
-class EntryChanged(Model, frozen=True, kw_only=True):
+class ChangedEntry(Model, frozen=True, kw_only=True):
     """
     An entry that was changed.
 
@@ -6222,7 +6222,7 @@ class TableAnswer(Model, frozen=True, kw_only=True):
     """The caller's own seats, with the token of an entry of this table, once its game is open."""
 
 
-class FactPage(Model, frozen=True, kw_only=True):
+class TournamentFactPage(Model, frozen=True, kw_only=True):
     """
     A page of a tournament's feed.
 
@@ -6231,7 +6231,7 @@ class FactPage(Model, frozen=True, kw_only=True):
     head: The last version that you may read now.
     """
 
-    facts: list[Fact]
+    facts: list[TournamentFact]
     """The facts of the page by version, oldest first."""
     after: int
     """The value of `after` in the request."""
@@ -6254,7 +6254,7 @@ class SeriesStandings(Model, frozen=True, kw_only=True):
     """The lines of the standings, the best first."""
 
 
-class Draft(Model, frozen=True, kw_only=True):
+class RoundDraft(Model, frozen=True, kw_only=True):
     """
     A draft with its figures.
 
@@ -6283,7 +6283,7 @@ class Draft(Model, frozen=True, kw_only=True):
     """The figures of the draft, most important first."""
     tables: list[DraftTable]
     """The tables of the draft, by number."""
-    byes: list[Bye]
+    byes: list[RoundBye]
     """Entries without a table."""
     changes: list[DraftChange]
     """Changes since the draft was made, oldest first."""
@@ -6329,7 +6329,7 @@ class TournamentRound(Model, frozen=True, kw_only=True):
     """The round of drand that is part of the luck of this round."""
     tables: list[TournamentTable]
     """The tables of the round, by number."""
-    byes: list[Bye]
+    byes: list[RoundBye]
     """Entries without a table."""
 
 
@@ -6520,7 +6520,7 @@ class GameCard(Model, frozen=True, kw_only=True):
     """The seats in playing order."""
     open_seats: int
     """Number of seats that any caller may take now, without a code."""
-    spectators: Spectators
+    spectators: SpectatorTerms
     pace_ms: int | None
     """Milliseconds from the opening of a decision to a bot's answer, or a multiple of them, independent of the bot's computing time. 0: as soon as the answer is computed. null: an older game whose log has no pace; its bots keep the service's."""
     deal: Deal
@@ -6550,7 +6550,7 @@ class GameCard(Model, frozen=True, kw_only=True):
     clock: PlannedClock | None = None
 
 
-class Intervened(Model, frozen=True, kw_only=True):
+class InterventionResult(Model, frozen=True, kw_only=True):
     """
     The game after an intervention.
 
@@ -6568,7 +6568,7 @@ class Intervened(Model, frozen=True, kw_only=True):
     """The seat's slip, with `reissue` and `substitute`, shown once: a device exchanges it for the seat's token at `POST /v1/games/{gameId}/exchanges`."""
 
 
-class Imported(Model, frozen=True, kw_only=True):
+class ImportedGame(Model, frozen=True, kw_only=True):
     """
     An imported game.
 
@@ -6580,7 +6580,7 @@ class Imported(Model, frozen=True, kw_only=True):
     """The token, for the Authorization header, never for a URL."""
 
 
-class Ruled(Model, frozen=True, kw_only=True):
+class RulingResult(Model, frozen=True, kw_only=True):
     """
     A ruling, and the game after it.
 
@@ -6682,7 +6682,7 @@ class Study(Model, frozen=True, kw_only=True):
     links: StudyLinks
 
 
-class TournamentMade(Model, frozen=True, kw_only=True):
+class NewTournament(Model, frozen=True, kw_only=True):
     """
     A new tournament.
 
@@ -6700,7 +6700,7 @@ class TournamentMade(Model, frozen=True, kw_only=True):
     """The organiser's token, shown once."""
 
 
-class DraftMade(Model, frozen=True, kw_only=True):
+class DraftAnswer(Model, frozen=True, kw_only=True):
     """
     The draft of a round.
 
@@ -6712,7 +6712,7 @@ class DraftMade(Model, frozen=True, kw_only=True):
     """Version: position in the tournament's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
-    draft: Draft
+    draft: RoundDraft
 
 
 class RoundAnswer(Model, frozen=True, kw_only=True):
@@ -6807,14 +6807,14 @@ class Problem(Model, frozen=True, kw_only=True):
     """Your open offers."""
     retry_after_s: int | None = None
     """Seconds to wait, as in `Retry-After`."""
-    reset: Reset | None = None
+    reset: LogReset | None = None
     tables: list[UnfinishedTable] | None = None
     """The unfinished tables of a round that cannot be closed."""
     changes: list[DraftChange] | None = None
     """Changes since a draft was made."""
 
 
-class Guide(Model, frozen=True, kw_only=True):
+class RulesetGuide(Model, frozen=True, kw_only=True):
     """
     The introduction of a game.
 
@@ -6862,7 +6862,7 @@ class ToldWords(Model, frozen=True, kw_only=True):
     """The event as a sentence for its reader, in the second person for their own seat."""
     weight: Literal["part", "silent", "step", "turning"]
     """The weight of the event in an animation: a `step` of its own, a `part` of the previous step, `turning` the game, or `silent` if nothing is shown."""
-    chapter: Chapter | None
+    chapter: GameChapter | None
     """The chapter that begins with this event."""
     moves: list[SceneMove]
     """The moves of things on the table, in order or at once."""
@@ -6907,7 +6907,7 @@ class Ruleset(Model, frozen=True, kw_only=True):
     """The installed versions, ascending. New games use the last; a game keeps the version that it was created with."""
     automaton: str
     """The name of the automaton, a seat that the rules play."""
-    bots: list[Bot]
+    bots: list[RulesetBot]
     """The available bots."""
     options_schema: dict[str, Any]
     """The JSON Schema (2020-12) of the table options."""
@@ -6929,13 +6929,13 @@ class Ruleset(Model, frozen=True, kw_only=True):
     """The kinds of cards and pieces in scenes, by name; empty if their names suffice."""
     terms: dict[str, TermWords]
     """Terms of the game, with their definitions."""
-    guide: Guide | None
+    guide: RulesetGuide | None
     """An introduction to the game: a primer, its options in sentences, and a lesson with a stated deal; null if the ruleset has none."""
     rules: str | None
     """The rules, in Markdown."""
 
 
-class GameMade(Model, frozen=True, kw_only=True):
+class NewGame(Model, frozen=True, kw_only=True):
     """
     A new game, with its tokens and codes.
 
@@ -6957,7 +6957,7 @@ class GameMade(Model, frozen=True, kw_only=True):
     """Digest of the last entry, which covers the log up to it."""
     organiser_token: str
     """The token, for the Authorization header, never for a URL."""
-    seats: list[SeatMade]
+    seats: list[NewSeat]
     """The seats in playing order."""
     game: GameCard | None = None
     """The game's card. Not with `Prefer: return=minimal`."""
@@ -6999,7 +6999,7 @@ class Successor(Model, frozen=True, kw_only=True):
     """SHA-256 digest, hexadecimal."""
     game: str
     """The game's id."""
-    made: GameMade | None = None
+    made: NewGame | None = None
     """The answer of creating a game, for the organiser."""
     seat: int | None = None
     """A seat's number: from 0, clockwise."""
@@ -7069,7 +7069,7 @@ class View(Model, frozen=True, kw_only=True):
     """The service's clock at this answer, to count deadlines by."""
     asked: AskedWords | None = None
     """The question to this seat, with `words` only; null without a decision."""
-    clock: Clock | None = None
+    clock: TableClock | None = None
     """The table's clock; absent without one."""
     danger: list[DangerWords] | None = None
     """The dangers that end the game badly, and their progress, with `words` only."""
@@ -7081,12 +7081,12 @@ class View(Model, frozen=True, kw_only=True):
     """The state that no seat knows, with the viewpoint `all` only."""
     minds: list[dict[str, Any]] | None = None
     """The knowledge of each seat, with the viewpoint `all` only."""
-    pause: Pause | None = None
+    pause: TablePause | None = None
     scene: Scene | None = None
     """The zones and their things, to draw the table, with `words` only."""
 
 
-class StudyMade(Model, frozen=True, kw_only=True):
+class NewStudy(Model, frozen=True, kw_only=True):
     """
     A new study.
 
@@ -7098,17 +7098,17 @@ class StudyMade(Model, frozen=True, kw_only=True):
     """The token that changes and deletes the study. Shown here and to a repeated request."""
 
 
-class StudyVariationMade(Model, frozen=True, kw_only=True):
+class NewStudyVariation(Model, frozen=True, kw_only=True):
     """
     A new variation.
 
     """
 
     study: Study
-    fork: GameMade
+    fork: NewGame
 
 
-class HandsRead(Model, frozen=True, kw_only=True):
+class TableHands(Model, frozen=True, kw_only=True):
     """
     The hidden state of a table, as an arbiter read it.
 
@@ -7163,7 +7163,7 @@ class Event(Model, frozen=True, kw_only=True):
     """Digest over this entry and the previous digest: the chain of the log."""
     hidden: dict[str, str]
     """The commitments to all other fields of the event, by field."""
-    openings: dict[str, Opening]
+    openings: dict[str, CommitmentOpening]
     """The hidden fields that this audience may know, opened."""
     rule: str | None
     """The number of the event's rule; null for none."""
@@ -7179,7 +7179,7 @@ class Event(Model, frozen=True, kw_only=True):
     """The event as a sentence for its reader, and the moves on the table, with `words` only."""
 
 
-class FrameEvent(Model, frozen=True, kw_only=True):
+class ReplayFrameEvent(Model, frozen=True, kw_only=True):
     """
     The entry of this version in the log, with the information that the viewpoint may have.
 
@@ -7209,7 +7209,7 @@ class FrameEvent(Model, frozen=True, kw_only=True):
     """Digest over this entry and the previous digest: the chain of the log."""
     hidden: dict[str, str]
     """The commitments to all other fields of the event, by field."""
-    openings: dict[str, Opening]
+    openings: dict[str, CommitmentOpening]
     """The hidden fields that this audience may know, opened."""
     rule: str | None
     """The number of the event's rule; null for none."""
@@ -7229,7 +7229,7 @@ class FrameEvent(Model, frozen=True, kw_only=True):
     """The field `learnt` as text, with the viewpoint `all` only."""
 
 
-class SeatClaimed(Model, frozen=True, kw_only=True):
+class ClaimedSeat(Model, frozen=True, kw_only=True):
     """
     The claimed seat, its token, and its view.
 
@@ -7246,7 +7246,7 @@ class SeatClaimed(Model, frozen=True, kw_only=True):
     """The seat's view."""
 
 
-class Acted(Model, frozen=True, kw_only=True):
+class CommandResult(Model, frozen=True, kw_only=True):
     """
     The events of a command, and the view after them.
 
@@ -7266,7 +7266,7 @@ class Acted(Model, frozen=True, kw_only=True):
     """The view after the events. Not with `Prefer: return=minimal`."""
 
 
-class FeedPage(Model, frozen=True, kw_only=True):
+class EventPage(Model, frozen=True, kw_only=True):
     """
     A page of a game's events, with the information that one audience may have.
 
@@ -7283,7 +7283,7 @@ class FeedPage(Model, frozen=True, kw_only=True):
     """The last version that this audience may read now."""
 
 
-class Frame(Model, frozen=True, kw_only=True):
+class ReplayFrame(Model, frozen=True, kw_only=True):
     """
     The view at one version, and the event that led to it.
 
@@ -7344,10 +7344,10 @@ class Frame(Model, frozen=True, kw_only=True):
     """Viewpoint: `seat:<number>`, `public`, or `all`."""
     server_time: datetime
     """The service's clock at this answer, to count deadlines by."""
-    event: FrameEvent
+    event: ReplayFrameEvent
     asked: AskedWords | None = None
     """The question to this seat, with `words` only; null without a decision."""
-    clock: Clock | None = None
+    clock: TableClock | None = None
     """The table's clock; absent without one."""
     danger: list[DangerWords] | None = None
     """The dangers that end the game badly, and their progress, with `words` only."""
@@ -7359,14 +7359,14 @@ class Frame(Model, frozen=True, kw_only=True):
     """The state that no seat knows, with the viewpoint `all` only."""
     minds: list[dict[str, Any]] | None = None
     """The knowledge of each seat, with the viewpoint `all` only."""
-    pause: Pause | None = None
+    pause: TablePause | None = None
     scene: Scene | None = None
     """The zones and their things, to draw the table, with `words` only."""
     drawn: list[str] | None = None
     """The possessions of each seat as text, with the viewpoint `all` only."""
 
 
-class FramePage(Model, frozen=True, kw_only=True):
+class ReplayFramePage(Model, frozen=True, kw_only=True):
     """
     A page of frames.
 
@@ -7374,7 +7374,7 @@ class FramePage(Model, frozen=True, kw_only=True):
     next: The value of `from` for the next page.
     """
 
-    items: list[Frame]
+    items: list[ReplayFrame]
     """The frames of the page by version, oldest first."""
     next: str | None
     """The value of `from` for the next page."""

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 47c2ff7dcf7bd0213c97e5517e81c17d 7b1c378cfc28ae1a5eb42168d7149d6a
+# Written by clients/regenerate; not to be edited. afee2c28c17651accd566b6532d50adb a550bde512ba4b63b6ec99c0cd61ea30
 """The operations of the contract."""
 
 from __future__ import annotations
@@ -51,9 +51,9 @@ def list_games(
     )
 
 
-def create_game(body: models.GameBody | Mapping[str, Any]) -> Operation[models.GameMade]:
+def create_game(body: models.GameBody | Mapping[str, Any]) -> Operation[models.NewGame]:
     """Open a game."""
-    return Operation("createGame", "POST", to_path("/v1/games"), models.GameMade, body=body)
+    return Operation("createGame", "POST", to_path("/v1/games"), models.NewGame, body=body)
 
 
 def get_game(game_id: str) -> Operation[models.GameCard]:
@@ -73,8 +73,8 @@ def remove_import(game_id: str) -> Operation[None]:
 
 
 def claim_seat(
-    game_id: str, seat: int, body: models.ClaimBody | Mapping[str, Any], *, words: bool | None = None
-) -> Operation[models.SeatClaimed]:
+    game_id: str, seat: int, body: models.SeatClaimBody | Mapping[str, Any], *, words: bool | None = None
+) -> Operation[models.ClaimedSeat]:
     """Claim a seat.
 
     game_id: The game's id.
@@ -85,7 +85,7 @@ def claim_seat(
         "claimSeat",
         "POST",
         to_path("/v1/games/{gameId}/seats/{seat}/claim", game_id, seat),
-        models.SeatClaimed,
+        models.ClaimedSeat,
         query={"words": words},
         body=body,
     )
@@ -93,7 +93,7 @@ def claim_seat(
 
 def join_game(
     game_id: str, body: models.JoinBody | Mapping[str, Any], *, words: bool | None = None
-) -> Operation[models.SeatClaimed]:
+) -> Operation[models.ClaimedSeat]:
     """Take the next free seat.
 
     game_id: The game's id.
@@ -103,7 +103,7 @@ def join_game(
         "joinGame",
         "POST",
         to_path("/v1/games/{gameId}/join", game_id),
-        models.SeatClaimed,
+        models.ClaimedSeat,
         query={"words": words},
         body=body,
     )
@@ -163,34 +163,40 @@ def leave_seek(seek_id: str) -> Operation[None]:
     return Operation("leaveSeek", "DELETE", to_path("/v1/seeks/{seekId}", seek_id), None)
 
 
-def put_commit(game_id: str, seat: int, body: models.CommitBody | Mapping[str, Any]) -> Operation[models.LuckNow]:
+def put_commit(
+    game_id: str, seat: int, body: models.SeatCommitBody | Mapping[str, Any]
+) -> Operation[models.LuckResult]:
     """Commit to another nonce.
 
     game_id: The game's id.
     seat: The seat's number, from 0.
     """
     return Operation(
-        "putCommit", "PUT", to_path("/v1/games/{gameId}/seats/{seat}/commit", game_id, seat), models.LuckNow, body=body
+        "putCommit",
+        "PUT",
+        to_path("/v1/games/{gameId}/seats/{seat}/commit", game_id, seat),
+        models.LuckResult,
+        body=body,
     )
 
 
-def put_nonce(game_id: str, seat: int, body: models.NonceBody | Mapping[str, Any]) -> Operation[models.LuckNow]:
+def put_nonce(game_id: str, seat: int, body: models.NonceBody | Mapping[str, Any]) -> Operation[models.LuckResult]:
     """Reveal your nonce.
 
     game_id: The game's id.
     seat: The seat's number, from 0.
     """
     return Operation(
-        "putNonce", "PUT", to_path("/v1/games/{gameId}/seats/{seat}/nonce", game_id, seat), models.LuckNow, body=body
+        "putNonce", "PUT", to_path("/v1/games/{gameId}/seats/{seat}/nonce", game_id, seat), models.LuckResult, body=body
     )
 
 
-def put_public(game_id: str, body: models.PublicLuckBody | Mapping[str, Any]) -> Operation[models.LuckNow]:
+def put_public(game_id: str, body: models.PublicLuckBody | Mapping[str, Any]) -> Operation[models.LuckResult]:
     """Submit the public entropy.
 
     game_id: The game's id.
     """
-    return Operation("putPublic", "PUT", to_path("/v1/games/{gameId}/public", game_id), models.LuckNow, body=body)
+    return Operation("putPublic", "PUT", to_path("/v1/games/{gameId}/public", game_id), models.LuckResult, body=body)
 
 
 def get_view(
@@ -214,7 +220,7 @@ def get_view(
 
 def post_command(
     game_id: str, body: Mapping[str, Any], *, words: bool | None = None, if_match: str | None = None
-) -> Operation[models.Acted]:
+) -> Operation[models.CommandResult]:
     """Send a command.
 
     game_id: The game's id.
@@ -225,14 +231,16 @@ def post_command(
         "postCommand",
         "POST",
         to_path("/v1/games/{gameId}/commands", game_id),
-        models.Acted,
+        models.CommandResult,
         query={"words": words},
         headers={"If-Match": if_match},
         body=body,
     )
 
 
-def check_command(game_id: str, body: Mapping[str, Any], *, if_match: str | None = None) -> Operation[models.Checked]:
+def check_command(
+    game_id: str, body: Mapping[str, Any], *, if_match: str | None = None
+) -> Operation[models.CommandCheck]:
     """Check a command.
 
     game_id: The game's id.
@@ -242,7 +250,7 @@ def check_command(game_id: str, body: Mapping[str, Any], *, if_match: str | None
         "checkCommand",
         "POST",
         to_path("/v1/games/{gameId}/commands/check", game_id),
-        models.Checked,
+        models.CommandCheck,
         headers={"If-Match": if_match},
         body=body,
     )
@@ -257,7 +265,7 @@ def get_events(
     wait: int | None = None,
     viewpoint: str | None = None,
     words: bool | None = None,
-) -> Operation[models.FeedPage]:
+) -> Operation[models.EventPage]:
     """Follow the game.
 
     game_id: The game's id.
@@ -272,7 +280,7 @@ def get_events(
         "getEvents",
         "GET",
         to_path("/v1/games/{gameId}/events", game_id),
-        models.FeedPage,
+        models.EventPage,
         query={"after": after, "digest": digest, "limit": limit, "wait": wait, "viewpoint": viewpoint, "words": words},
     )
 
@@ -293,12 +301,12 @@ def put_chat(game_id: str, body: models.ChatBody | Mapping[str, Any]) -> Operati
     return Operation("putChat", "PUT", to_path("/v1/games/{gameId}/chat", game_id), models.Chat, body=body)
 
 
-def make_guest(game_id: str, body: models.GuestBody | Mapping[str, Any]) -> Operation[models.GuestMade]:
+def make_guest(game_id: str, body: models.GuestBody | Mapping[str, Any]) -> Operation[models.NewGuest]:
     """Get a name as a spectator.
 
     game_id: The game's id.
     """
-    return Operation("makeGuest", "POST", to_path("/v1/games/{gameId}/guests", game_id), models.GuestMade, body=body)
+    return Operation("makeGuest", "POST", to_path("/v1/games/{gameId}/guests", game_id), models.NewGuest, body=body)
 
 
 def get_messages(
@@ -326,12 +334,14 @@ def get_messages(
     )
 
 
-def post_message(game_id: str, body: models.MessageBody | Mapping[str, Any]) -> Operation[models.ChatSent]:
+def post_message(game_id: str, body: models.ChatMessageBody | Mapping[str, Any]) -> Operation[models.NewChatMessage]:
     """Send a message.
 
     game_id: The game's id.
     """
-    return Operation("postMessage", "POST", to_path("/v1/games/{gameId}/messages", game_id), models.ChatSent, body=body)
+    return Operation(
+        "postMessage", "POST", to_path("/v1/games/{gameId}/messages", game_id), models.NewChatMessage, body=body
+    )
 
 
 def get_presence(game_id: str) -> Operation[models.Presence]:
@@ -350,14 +360,14 @@ def put_presence(game_id: str, body: models.PresenceBody | Mapping[str, Any]) ->
     return Operation("putPresence", "PUT", to_path("/v1/games/{gameId}/presence", game_id), models.Presence, body=body)
 
 
-def remind_seat(game_id: str, seat: int) -> Operation[models.Reminded]:
+def remind_seat(game_id: str, seat: int) -> Operation[models.SeatReminder]:
     """Remind a seat.
 
     game_id: The game's id.
     seat: The seat's number, from 0.
     """
     return Operation(
-        "remindSeat", "POST", to_path("/v1/games/{gameId}/seats/{seat}/reminders", game_id, seat), models.Reminded
+        "remindSeat", "POST", to_path("/v1/games/{gameId}/seats/{seat}/reminders", game_id, seat), models.SeatReminder
     )
 
 
@@ -389,9 +399,9 @@ def remove_block(game_id: str, author: str) -> Operation[None]:
     return Operation("removeBlock", "DELETE", to_path("/v1/games/{gameId}/blocks/{author}", game_id, author), None)
 
 
-def report(body: models.ReportBody | Mapping[str, Any]) -> Operation[models.Reported]:
+def report(body: models.ReportBody | Mapping[str, Any]) -> Operation[models.NewReport]:
     """Report a message, a name, a player or a study."""
-    return Operation("report", "POST", to_path("/v1/reports"), models.Reported, body=body)
+    return Operation("report", "POST", to_path("/v1/reports"), models.NewReport, body=body)
 
 
 def list_reports(
@@ -427,7 +437,7 @@ def list_acts(*, cursor: str | None = None, limit: int | None = None) -> Operati
     )
 
 
-def moderate(body: models.ActBody | Mapping[str, Any]) -> Operation[models.ModerationAct]:
+def moderate(body: models.ModerationActBody | Mapping[str, Any]) -> Operation[models.ModerationAct]:
     """Hide, show, suspend, lift or dismiss."""
     return Operation("moderate", "POST", to_path("/v1/moderation/acts"), models.ModerationAct, body=body)
 
@@ -446,9 +456,9 @@ def get_inbox(
     )
 
 
-def create_inbox(body: models.InboxBody | Mapping[str, Any]) -> Operation[models.InboxMade]:
+def create_inbox(body: models.InboxBody | Mapping[str, Any]) -> Operation[models.NewInbox]:
     """Make an inbox."""
-    return Operation("createInbox", "POST", to_path("/v1/inbox"), models.InboxMade, body=body)
+    return Operation("createInbox", "POST", to_path("/v1/inbox"), models.NewInbox, body=body)
 
 
 def list_inbox_seats() -> Operation[models.InboxSeats]:
@@ -478,29 +488,31 @@ def remove_inbox_seat(game_id: str, seat: int) -> Operation[None]:
     return Operation("removeInboxSeat", "DELETE", to_path("/v1/inbox/seats/{gameId}/{seat}", game_id, seat), None)
 
 
-def make_intervention(game_id: str, body: models.InterventionBody | Mapping[str, Any]) -> Operation[models.Intervened]:
+def make_intervention(
+    game_id: str, body: models.InterventionBody | Mapping[str, Any]
+) -> Operation[models.InterventionResult]:
     """Intervene at a table.
 
     game_id: The game's id.
     """
     return Operation(
-        "makeIntervention", "POST", to_path("/v1/games/{gameId}/interventions", game_id), models.Intervened, body=body
+        "makeIntervention",
+        "POST",
+        to_path("/v1/games/{gameId}/interventions", game_id),
+        models.InterventionResult,
+        body=body,
     )
 
 
 def exchange_seat_slip(
-    game_id: str, body: models.ExchangeBody | Mapping[str, Any]
-) -> Operation[models.SeatSlipExchanged]:
+    game_id: str, body: models.SlipExchangeBody | Mapping[str, Any]
+) -> Operation[models.SeatSlipToken]:
     """Exchange the slip of a seat.
 
     game_id: The game's id.
     """
     return Operation(
-        "exchangeSeatSlip",
-        "POST",
-        to_path("/v1/games/{gameId}/exchanges", game_id),
-        models.SeatSlipExchanged,
-        body=body,
+        "exchangeSeatSlip", "POST", to_path("/v1/games/{gameId}/exchanges", game_id), models.SeatSlipToken, body=body
     )
 
 
@@ -509,9 +521,9 @@ def list_webhooks() -> Operation[models.Webhooks]:
     return Operation("listWebhooks", "GET", to_path("/v1/inbox/webhooks"), models.Webhooks)
 
 
-def create_webhook(body: models.WebhookBody | Mapping[str, Any]) -> Operation[models.WebhookMade]:
+def create_webhook(body: models.WebhookBody | Mapping[str, Any]) -> Operation[models.NewWebhook]:
     """Register a webhook."""
-    return Operation("createWebhook", "POST", to_path("/v1/inbox/webhooks"), models.WebhookMade, body=body)
+    return Operation("createWebhook", "POST", to_path("/v1/inbox/webhooks"), models.NewWebhook, body=body)
 
 
 def get_webhook(webhook_id: str) -> Operation[models.WebhookDetail]:
@@ -621,19 +633,19 @@ def confirm_mail_address(body: models.MailCodeBody | Mapping[str, Any]) -> Opera
     return Operation("confirmMailAddress", "POST", to_path("/v1/inbox/mail/confirm"), models.MailAddress, body=body)
 
 
-def register_player(body: models.NewPlayerBody | Mapping[str, Any]) -> Operation[models.PlayerMade]:
+def register_player(body: models.NewPlayerBody | Mapping[str, Any]) -> Operation[models.PlayerSecrets]:
     """Register as a player."""
-    return Operation("registerPlayer", "POST", to_path("/v1/players"), models.PlayerMade, body=body)
+    return Operation("registerPlayer", "POST", to_path("/v1/players"), models.PlayerSecrets, body=body)
 
 
-def recover_player(body: models.RecoveryBody | Mapping[str, Any]) -> Operation[models.PlayerMade]:
+def recover_player(body: models.RecoveryCodeBody | Mapping[str, Any]) -> Operation[models.PlayerSecrets]:
     """Sign in with your recovery code."""
-    return Operation("recoverPlayer", "POST", to_path("/v1/players/recover"), models.PlayerMade, body=body)
+    return Operation("recoverPlayer", "POST", to_path("/v1/players/recover"), models.PlayerSecrets, body=body)
 
 
-def redeem_player_link(body: models.LinkBody | Mapping[str, Any]) -> Operation[models.PlayerSignedIn]:
+def redeem_player_link(body: models.PlayerLinkBody | Mapping[str, Any]) -> Operation[models.PlayerSignIn]:
     """Sign this device in by a link."""
-    return Operation("redeemPlayerLink", "POST", to_path("/v1/players/link"), models.PlayerSignedIn, body=body)
+    return Operation("redeemPlayerLink", "POST", to_path("/v1/players/link"), models.PlayerSignIn, body=body)
 
 
 def get_player() -> Operation[models.Player]:
@@ -689,11 +701,9 @@ def get_passkey_challenge() -> Operation[models.PasskeyChallenge]:
     return Operation("getPasskeyChallenge", "GET", to_path("/v1/players/passkeys/challenge"), models.PasskeyChallenge)
 
 
-def sign_in_by_passkey(body: models.PasskeySignInBody | Mapping[str, Any]) -> Operation[models.PlayerSignedIn]:
+def sign_in_by_passkey(body: models.PasskeySignInBody | Mapping[str, Any]) -> Operation[models.PlayerSignIn]:
     """Sign this device in by a passkey."""
-    return Operation(
-        "signInByPasskey", "POST", to_path("/v1/players/passkeys/sign-in"), models.PlayerSignedIn, body=body
-    )
+    return Operation("signInByPasskey", "POST", to_path("/v1/players/passkeys/sign-in"), models.PlayerSignIn, body=body)
 
 
 def get_new_passkey_challenge() -> Operation[models.PasskeyCreation]:
@@ -718,9 +728,9 @@ def find_oidc_identity(body: models.OidcAnswerBody | Mapping[str, Any]) -> Opera
     return Operation("findOidcIdentity", "POST", to_path("/v1/players/oidc/identity"), models.OidcIdentity, body=body)
 
 
-def sign_in_by_oidc(body: models.OidcSignInBody | Mapping[str, Any]) -> Operation[models.PlayerSignedIn]:
+def sign_in_by_oidc(body: models.OidcSignInBody | Mapping[str, Any]) -> Operation[models.PlayerSignIn]:
     """Sign this device in by an identity."""
-    return Operation("signInByOidc", "POST", to_path("/v1/players/oidc/sign-in"), models.PlayerSignedIn, body=body)
+    return Operation("signInByOidc", "POST", to_path("/v1/players/oidc/sign-in"), models.PlayerSignIn, body=body)
 
 
 def add_identity(body: models.IdentityBody | Mapping[str, Any]) -> Operation[models.Credential]:
@@ -808,10 +818,15 @@ def get_record(game_id: str, *, viewpoint: str | None = None) -> Operation[bytes
     )
 
 
-def import_record(body: bytes) -> Operation[models.Imported]:
+def import_record(body: bytes) -> Operation[models.ImportedGame]:
     """Import a record."""
     return Operation(
-        "importRecord", "POST", to_path("/v1/records"), models.Imported, body=body, content_type="application/x-ndjson"
+        "importRecord",
+        "POST",
+        to_path("/v1/records"),
+        models.ImportedGame,
+        body=body,
+        content_type="application/x-ndjson",
     )
 
 
@@ -831,21 +846,21 @@ def list_forks(game_id: str, *, cursor: str | None = None, limit: int | None = N
     )
 
 
-def fork_game(game_id: str, body: models.ForkBody | Mapping[str, Any]) -> Operation[models.GameMade]:
+def fork_game(game_id: str, body: models.ForkBody | Mapping[str, Any]) -> Operation[models.NewGame]:
     """Fork a game.
 
     game_id: The game's id.
     """
-    return Operation("forkGame", "POST", to_path("/v1/games/{gameId}/forks", game_id), models.GameMade, body=body)
+    return Operation("forkGame", "POST", to_path("/v1/games/{gameId}/forks", game_id), models.NewGame, body=body)
 
 
-def fork_replay(replay_id: str, body: models.ReplayForkBody | Mapping[str, Any]) -> Operation[models.GameMade]:
+def fork_replay(replay_id: str, body: models.ReplayForkBody | Mapping[str, Any]) -> Operation[models.NewGame]:
     """Fork a replay.
 
     replay_id: The replay's id.
     """
     return Operation(
-        "forkReplay", "POST", to_path("/v1/replays/{replayId}/forks", replay_id), models.GameMade, body=body
+        "forkReplay", "POST", to_path("/v1/replays/{replayId}/forks", replay_id), models.NewGame, body=body
     )
 
 
@@ -860,9 +875,9 @@ def get_checkpoint(game_id: str, *, at: int | None = None) -> Operation[models.C
     )
 
 
-def list_keys() -> Operation[models.KeyPage]:
+def list_keys() -> Operation[models.SigningKeyPage]:
     """List the public keys."""
-    return Operation("listKeys", "GET", to_path("/v1/keys"), models.KeyPage)
+    return Operation("listKeys", "GET", to_path("/v1/keys"), models.SigningKeyPage)
 
 
 def get_evidence(game_id: str, *, at: int | None = None, viewpoint: str | None = None) -> Operation[models.Evidence]:
@@ -907,22 +922,22 @@ def list_rulings(game_id: str) -> Operation[models.RulingPage]:
     return Operation("listRulings", "GET", to_path("/v1/games/{gameId}/rulings", game_id), models.RulingPage)
 
 
-def make_ruling(game_id: str, body: models.RulingBody | Mapping[str, Any]) -> Operation[models.Ruled]:
+def make_ruling(game_id: str, body: models.RulingBody | Mapping[str, Any]) -> Operation[models.RulingResult]:
     """Make a ruling.
 
     game_id: The game's id.
     """
-    return Operation("makeRuling", "POST", to_path("/v1/games/{gameId}/rulings", game_id), models.Ruled, body=body)
+    return Operation(
+        "makeRuling", "POST", to_path("/v1/games/{gameId}/rulings", game_id), models.RulingResult, body=body
+    )
 
 
-def share_replay(game_id: str, body: models.ReplayBody | Mapping[str, Any]) -> Operation[models.ReplayShared]:
+def share_replay(game_id: str, body: models.ReplayBody | Mapping[str, Any]) -> Operation[models.NewReplay]:
     """Share a replay.
 
     game_id: The game's id.
     """
-    return Operation(
-        "shareReplay", "POST", to_path("/v1/games/{gameId}/replays", game_id), models.ReplayShared, body=body
-    )
+    return Operation("shareReplay", "POST", to_path("/v1/games/{gameId}/replays", game_id), models.NewReplay, body=body)
 
 
 def get_replay(replay_id: str) -> Operation[models.Replay]:
@@ -949,7 +964,7 @@ def get_frames(
     limit: int | None = None,
     viewpoint: str | None = None,
     words: bool | None = None,
-) -> Operation[models.FramePage]:
+) -> Operation[models.ReplayFramePage]:
     """Get a replay's frames.
 
     replay_id: The replay's id.
@@ -963,18 +978,18 @@ def get_frames(
         "getFrames",
         "GET",
         to_path("/v1/replays/{replayId}/frames", replay_id),
-        models.FramePage,
+        models.ReplayFramePage,
         query={"from": from_, "to": to, "limit": limit, "viewpoint": viewpoint, "words": words},
     )
 
 
-def start_study(replay_id: str, body: models.StartStudyBody | Mapping[str, Any]) -> Operation[models.StudyMade]:
+def start_study(replay_id: str, body: models.NewStudyBody | Mapping[str, Any]) -> Operation[models.NewStudy]:
     """Start a study.
 
     replay_id: The replay's id.
     """
     return Operation(
-        "startStudy", "POST", to_path("/v1/replays/{replayId}/studies", replay_id), models.StudyMade, body=body
+        "startStudy", "POST", to_path("/v1/replays/{replayId}/studies", replay_id), models.NewStudy, body=body
     )
 
 
@@ -1013,8 +1028,8 @@ def delete_study(study_id: str) -> Operation[None]:
 
 
 def add_study_variation(
-    study_id: str, body: models.VariationBody | Mapping[str, Any]
-) -> Operation[models.StudyVariationMade]:
+    study_id: str, body: models.StudyVariationBody | Mapping[str, Any]
+) -> Operation[models.NewStudyVariation]:
     """Add a variation.
 
     study_id: The study's id.
@@ -1023,7 +1038,7 @@ def add_study_variation(
         "addStudyVariation",
         "POST",
         to_path("/v1/studies/{studyId}/variations", study_id),
-        models.StudyVariationMade,
+        models.NewStudyVariation,
         body=body,
     )
 
@@ -1077,7 +1092,7 @@ def get_embedding(
     maxheight: int | None = None,
     format_: Literal["json", "xml"] | None = None,
     dnt: str | None = None,
-) -> Operation[models.Embedded]:
+) -> Operation[models.PageEmbed]:
     """Embed a replay, a table or a study.
 
     url: Address of the page of a replay, a table or a study.
@@ -1090,7 +1105,7 @@ def get_embedding(
         "getEmbedding",
         "GET",
         to_path("/v1/oembed"),
-        models.Embedded,
+        models.PageEmbed,
         query={"url": url, "maxwidth": maxwidth, "maxheight": maxheight, "format": format_, "dnt": dnt},
     )
 
@@ -1100,7 +1115,9 @@ def get_token() -> Operation[models.Token]:
     return Operation("getToken", "GET", to_path("/v1/token"), models.Token)
 
 
-def list_tokens(game_id: str, *, cursor: str | None = None, limit: int | None = None) -> Operation[models.GrantPage]:
+def list_tokens(
+    game_id: str, *, cursor: str | None = None, limit: int | None = None
+) -> Operation[models.AccessGrantPage]:
     """List your tokens and links.
 
     game_id: The game's id.
@@ -1111,17 +1128,17 @@ def list_tokens(game_id: str, *, cursor: str | None = None, limit: int | None = 
         "listTokens",
         "GET",
         to_path("/v1/games/{gameId}/tokens", game_id),
-        models.GrantPage,
+        models.AccessGrantPage,
         query={"cursor": cursor, "limit": limit},
     )
 
 
-def mint_token(game_id: str, body: models.TokenBody | Mapping[str, Any]) -> Operation[models.TokenMinted]:
+def mint_token(game_id: str, body: models.TokenBody | Mapping[str, Any]) -> Operation[models.NewToken]:
     """Mint a weaker token.
 
     game_id: The game's id.
     """
-    return Operation("mintToken", "POST", to_path("/v1/games/{gameId}/tokens", game_id), models.TokenMinted, body=body)
+    return Operation("mintToken", "POST", to_path("/v1/games/{gameId}/tokens", game_id), models.NewToken, body=body)
 
 
 def revoke_token(token_id: str) -> Operation[None]:
@@ -1179,9 +1196,9 @@ def list_tournaments(*, cursor: str | None = None, limit: int | None = None) -> 
     )
 
 
-def create_tournament(body: models.TournamentBody | Mapping[str, Any]) -> Operation[models.TournamentMade]:
+def create_tournament(body: models.TournamentBody | Mapping[str, Any]) -> Operation[models.NewTournament]:
     """Create a tournament."""
-    return Operation("createTournament", "POST", to_path("/v1/tournaments"), models.TournamentMade, body=body)
+    return Operation("createTournament", "POST", to_path("/v1/tournaments"), models.NewTournament, body=body)
 
 
 def get_tournament(tournament_id: str) -> Operation[models.Tournament]:
@@ -1195,8 +1212,8 @@ def get_tournament(tournament_id: str) -> Operation[models.Tournament]:
 
 
 def amend_tournament(
-    tournament_id: str, body: models.AmendmentBody | Mapping[str, Any], *, if_match: str | None = None
-) -> Operation[models.TournamentChanged]:
+    tournament_id: str, body: models.TournamentAmendmentBody | Mapping[str, Any], *, if_match: str | None = None
+) -> Operation[models.ChangedTournament]:
     """Amend a tournament.
 
     tournament_id: The tournament's id.
@@ -1206,13 +1223,15 @@ def amend_tournament(
         "amendTournament",
         "PATCH",
         to_path("/v1/tournaments/{tournamentId}", tournament_id),
-        models.TournamentChanged,
+        models.ChangedTournament,
         headers={"If-Match": if_match},
         body=body,
     )
 
 
-def make_consent(tournament_id: str, body: models.ConsentBody | Mapping[str, Any]) -> Operation[models.ConsentGiven]:
+def make_consent(
+    tournament_id: str, body: models.RegulationsConsentBody | Mapping[str, Any]
+) -> Operation[models.RegulationsConsent]:
     """Consent to other regulations.
 
     tournament_id: The tournament's id.
@@ -1221,14 +1240,14 @@ def make_consent(tournament_id: str, body: models.ConsentBody | Mapping[str, Any
         "makeConsent",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/consents", tournament_id),
-        models.ConsentGiven,
+        models.RegulationsConsent,
         body=body,
     )
 
 
 def announce(
     tournament_id: str, body: models.TournamentMessageBody | Mapping[str, Any]
-) -> Operation[models.MessageSent]:
+) -> Operation[models.NewAnnouncement]:
     """Make an announcement.
 
     tournament_id: The tournament's id.
@@ -1237,12 +1256,12 @@ def announce(
         "announce",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/messages", tournament_id),
-        models.MessageSent,
+        models.NewAnnouncement,
         body=body,
     )
 
 
-def confirm_standings(tournament_id: str, *, if_match: str | None = None) -> Operation[models.TournamentChanged]:
+def confirm_standings(tournament_id: str, *, if_match: str | None = None) -> Operation[models.ChangedTournament]:
     """Make the standings final.
 
     tournament_id: The tournament's id.
@@ -1252,14 +1271,14 @@ def confirm_standings(tournament_id: str, *, if_match: str | None = None) -> Ope
         "confirmStandings",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/confirm", tournament_id),
-        models.TournamentChanged,
+        models.ChangedTournament,
         headers={"If-Match": if_match},
     )
 
 
 def grant_official(
     tournament_id: str, body: models.OfficialBody | Mapping[str, Any]
-) -> Operation[models.OfficialGranted]:
+) -> Operation[models.OfficialAnswer]:
     """Grant an official.
 
     tournament_id: The tournament's id.
@@ -1268,7 +1287,7 @@ def grant_official(
         "grantOfficial",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/officials", tournament_id),
-        models.OfficialGranted,
+        models.OfficialAnswer,
         body=body,
     )
 
@@ -1305,7 +1324,7 @@ def list_entries(
     )
 
 
-def make_entries(tournament_id: str, body: models.EntriesBody | Mapping[str, Any]) -> Operation[models.EntriesMade]:
+def make_entries(tournament_id: str, body: models.EntriesBody | Mapping[str, Any]) -> Operation[models.NewEntries]:
     """Enter a tournament.
 
     tournament_id: The tournament's id.
@@ -1314,13 +1333,13 @@ def make_entries(tournament_id: str, body: models.EntriesBody | Mapping[str, Any
         "makeEntries",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/entries", tournament_id),
-        models.EntriesMade,
+        models.NewEntries,
         body=body,
     )
 
 
 def preview_entries(
-    tournament_id: str, body: models.PreviewBody | Mapping[str, Any], *, section: str | None = None
+    tournament_id: str, body: models.EntriesPreviewBody | Mapping[str, Any], *, section: str | None = None
 ) -> Operation[models.EntriesPreview]:
     """Preview entries.
 
@@ -1339,7 +1358,7 @@ def preview_entries(
 
 def change_entry(
     tournament_id: str, entry: int, body: models.EntryPatchBody | Mapping[str, Any]
-) -> Operation[models.EntryChanged]:
+) -> Operation[models.ChangedEntry]:
     """Change an entry.
 
     tournament_id: The tournament's id.
@@ -1349,14 +1368,14 @@ def change_entry(
         "changeEntry",
         "PATCH",
         to_path("/v1/tournaments/{tournamentId}/entries/{entry}", tournament_id, entry),
-        models.EntryChanged,
+        models.ChangedEntry,
         body=body,
     )
 
 
 def check_in(
     tournament_id: str, entry: int, body: models.CheckInBody | Mapping[str, Any]
-) -> Operation[models.EntryChanged]:
+) -> Operation[models.ChangedEntry]:
     """Check in.
 
     tournament_id: The tournament's id.
@@ -1366,12 +1385,14 @@ def check_in(
         "checkIn",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/entries/{entry}/checkin", tournament_id, entry),
-        models.EntryChanged,
+        models.ChangedEntry,
         body=body,
     )
 
 
-def check_all_in(tournament_id: str, body: models.CheckAllInBody | Mapping[str, Any]) -> Operation[models.EntriesHere]:
+def check_all_in(
+    tournament_id: str, body: models.CheckAllInBody | Mapping[str, Any]
+) -> Operation[models.CheckedInEntries]:
     """Check many in.
 
     tournament_id: The tournament's id.
@@ -1380,12 +1401,12 @@ def check_all_in(tournament_id: str, body: models.CheckAllInBody | Mapping[str, 
         "checkAllIn",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/entries/checkin", tournament_id),
-        models.EntriesHere,
+        models.CheckedInEntries,
         body=body,
     )
 
 
-def ask_bye(tournament_id: str, entry: int, body: models.ByeBody | Mapping[str, Any]) -> Operation[models.EntryChanged]:
+def ask_bye(tournament_id: str, entry: int, body: models.ByeBody | Mapping[str, Any]) -> Operation[models.ChangedEntry]:
     """Ask for a bye.
 
     tournament_id: The tournament's id.
@@ -1395,12 +1416,12 @@ def ask_bye(tournament_id: str, entry: int, body: models.ByeBody | Mapping[str, 
         "askBye",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/entries/{entry}/byes", tournament_id, entry),
-        models.EntryChanged,
+        models.ChangedEntry,
         body=body,
     )
 
 
-def get_draft(tournament_id: str, round_: int) -> Operation[models.DraftMade]:
+def get_draft(tournament_id: str, round_: int) -> Operation[models.DraftAnswer]:
     """Get a draft.
 
     tournament_id: The tournament's id.
@@ -1410,11 +1431,11 @@ def get_draft(tournament_id: str, round_: int) -> Operation[models.DraftMade]:
         "getDraft",
         "GET",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}/draft", tournament_id, round_),
-        models.DraftMade,
+        models.DraftAnswer,
     )
 
 
-def make_draft(tournament_id: str, round_: int) -> Operation[models.DraftMade]:
+def make_draft(tournament_id: str, round_: int) -> Operation[models.DraftAnswer]:
     """Draft a round.
 
     tournament_id: The tournament's id.
@@ -1424,13 +1445,13 @@ def make_draft(tournament_id: str, round_: int) -> Operation[models.DraftMade]:
         "makeDraft",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}/draft", tournament_id, round_),
-        models.DraftMade,
+        models.DraftAnswer,
     )
 
 
 def state_draft(
     tournament_id: str, round_: int, body: models.DraftBody | Mapping[str, Any], *, if_match: str | None = None
-) -> Operation[models.DraftMade]:
+) -> Operation[models.DraftAnswer]:
     """Replace a draft.
 
     tournament_id: The tournament's id.
@@ -1441,14 +1462,18 @@ def state_draft(
         "stateDraft",
         "PUT",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}/draft", tournament_id, round_),
-        models.DraftMade,
+        models.DraftAnswer,
         headers={"If-Match": if_match},
         body=body,
     )
 
 
 def publish_round(
-    tournament_id: str, round_: int, body: models.PublicationBody | Mapping[str, Any], *, if_match: str | None = None
+    tournament_id: str,
+    round_: int,
+    body: models.RoundPublicationBody | Mapping[str, Any],
+    *,
+    if_match: str | None = None,
 ) -> Operation[models.RoundAnswer]:
     """Publish a round.
 
@@ -1467,8 +1492,12 @@ def publish_round(
 
 
 def withdraw_round(
-    tournament_id: str, round_: int, body: models.WithdrawalBody | Mapping[str, Any], *, if_match: str | None = None
-) -> Operation[models.RoundWithdrawn]:
+    tournament_id: str,
+    round_: int,
+    body: models.RoundWithdrawalBody | Mapping[str, Any],
+    *,
+    if_match: str | None = None,
+) -> Operation[models.WithdrawnRound]:
     """Withdraw a published round.
 
     tournament_id: The tournament's id.
@@ -1479,14 +1508,14 @@ def withdraw_round(
         "withdrawRound",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}/withdraw", tournament_id, round_),
-        models.RoundWithdrawn,
+        models.WithdrawnRound,
         headers={"If-Match": if_match},
         body=body,
     )
 
 
 def close_round(
-    tournament_id: str, round_: int, body: models.CloseBody | Mapping[str, Any], *, if_match: str | None = None
+    tournament_id: str, round_: int, body: models.RoundCloseBody | Mapping[str, Any], *, if_match: str | None = None
 ) -> Operation[models.RoundAnswer]:
     """Close a round.
 
@@ -1505,7 +1534,7 @@ def close_round(
 
 
 def speak_luck(
-    tournament_id: str, round_: int, body: models.SpokenBody | Mapping[str, Any]
+    tournament_id: str, round_: int, body: models.SpokenLuckBody | Mapping[str, Any]
 ) -> Operation[models.RoundAnswer]:
     """Record a public throw.
 
@@ -1521,7 +1550,9 @@ def speak_luck(
     )
 
 
-def draw_lot(tournament_id: str, round_: int, body: models.LotBody | Mapping[str, Any]) -> Operation[models.LotDrawn]:
+def draw_lot(
+    tournament_id: str, round_: int, body: models.EntryLotBody | Mapping[str, Any]
+) -> Operation[models.NewEntryLot]:
     """Draw a lot.
 
     tournament_id: The tournament's id.
@@ -1531,7 +1562,7 @@ def draw_lot(tournament_id: str, round_: int, body: models.LotBody | Mapping[str
         "drawLot",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}/lots", tournament_id, round_),
-        models.LotDrawn,
+        models.NewEntryLot,
         body=body,
     )
 
@@ -1596,7 +1627,9 @@ def get_table(tournament_id: str, round_: int, table: int) -> Operation[models.T
     )
 
 
-def exchange_slip(tournament_id: str, body: models.ExchangeBody | Mapping[str, Any]) -> Operation[models.SlipExchanged]:
+def exchange_slip(
+    tournament_id: str, body: models.SlipExchangeBody | Mapping[str, Any]
+) -> Operation[models.TournamentSlipToken]:
     """Exchange a slip.
 
     tournament_id: The tournament's id.
@@ -1605,12 +1638,12 @@ def exchange_slip(tournament_id: str, body: models.ExchangeBody | Mapping[str, A
         "exchangeSlip",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/exchanges", tournament_id),
-        models.SlipExchanged,
+        models.TournamentSlipToken,
         body=body,
     )
 
 
-def make_entry_slip(tournament_id: str, entry: int) -> Operation[models.EntryChanged]:
+def make_entry_slip(tournament_id: str, entry: int) -> Operation[models.ChangedEntry]:
     """Give an entry another slip.
 
     tournament_id: The tournament's id.
@@ -1620,11 +1653,11 @@ def make_entry_slip(tournament_id: str, entry: int) -> Operation[models.EntryCha
         "makeEntrySlip",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/entries/{entry}/slip", tournament_id, entry),
-        models.EntryChanged,
+        models.ChangedEntry,
     )
 
 
-def make_official_slip(tournament_id: str, official_id: str) -> Operation[models.OfficialGranted]:
+def make_official_slip(tournament_id: str, official_id: str) -> Operation[models.OfficialAnswer]:
     """Give an official another slip.
 
     tournament_id: The tournament's id.
@@ -1634,7 +1667,7 @@ def make_official_slip(tournament_id: str, official_id: str) -> Operation[models
         "makeOfficialSlip",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/officials/{officialId}/slip", tournament_id, official_id),
-        models.OfficialGranted,
+        models.OfficialAnswer,
     )
 
 
@@ -1645,7 +1678,7 @@ def rule_on_table(
     body: models.TableRulingBody | Mapping[str, Any],
     *,
     if_match: str | None = None,
-) -> Operation[models.RulingMade]:
+) -> Operation[models.NewTournamentRuling]:
     """Rule on a table.
 
     tournament_id: The tournament's id.
@@ -1657,15 +1690,15 @@ def rule_on_table(
         "ruleOnTable",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}/tables/{table}/rulings", tournament_id, round_, table),
-        models.RulingMade,
+        models.NewTournamentRuling,
         headers={"If-Match": if_match},
         body=body,
     )
 
 
 def read_hands(
-    tournament_id: str, round_: int, table: int, body: models.HandsBody | Mapping[str, Any]
-) -> Operation[models.HandsRead]:
+    tournament_id: str, round_: int, table: int, body: models.TableHandsBody | Mapping[str, Any]
+) -> Operation[models.TableHands]:
     """Read the hidden state of a table.
 
     tournament_id: The tournament's id.
@@ -1676,12 +1709,12 @@ def read_hands(
         "readHands",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}/tables/{table}/hands", tournament_id, round_, table),
-        models.HandsRead,
+        models.TableHands,
         body=body,
     )
 
 
-def penalise(tournament_id: str, body: models.PenaltyBody | Mapping[str, Any]) -> Operation[models.RulingMade]:
+def penalise(tournament_id: str, body: models.PenaltyBody | Mapping[str, Any]) -> Operation[models.NewTournamentRuling]:
     """Penalise an entry.
 
     tournament_id: The tournament's id.
@@ -1690,14 +1723,14 @@ def penalise(tournament_id: str, body: models.PenaltyBody | Mapping[str, Any]) -
         "penalise",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/penalties", tournament_id),
-        models.RulingMade,
+        models.NewTournamentRuling,
         body=body,
     )
 
 
 def act_on_clock(
-    tournament_id: str, round_: int, table: int, body: models.TableClockBody | Mapping[str, Any]
-) -> Operation[models.ClockActed]:
+    tournament_id: str, round_: int, table: int, body: models.TableInterventionBody | Mapping[str, Any]
+) -> Operation[models.TableInterventionResult]:
     """Intervene at a running table.
 
     tournament_id: The tournament's id.
@@ -1708,7 +1741,7 @@ def act_on_clock(
         "actOnClock",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}/tables/{table}/clock", tournament_id, round_, table),
-        models.ClockActed,
+        models.TableInterventionResult,
         body=body,
     )
 
@@ -1777,14 +1810,14 @@ def get_standings(
     )
 
 
-def get_tournament_feed(
+def get_tournament_facts(
     tournament_id: str,
     *,
     after: int | None = None,
     digest: str | None = None,
     limit: int | None = None,
     wait: int | None = None,
-) -> Operation[models.FactPage]:
+) -> Operation[models.TournamentFactPage]:
     """Follow a tournament.
 
     tournament_id: The tournament's id.
@@ -1794,10 +1827,10 @@ def get_tournament_feed(
     wait: Seconds to wait for the first fact.
     """
     return Operation(
-        "getTournamentFeed",
+        "getTournamentFacts",
         "GET",
-        to_path("/v1/tournaments/{tournamentId}/tournaments", tournament_id),
-        models.FactPage,
+        to_path("/v1/tournaments/{tournamentId}/facts", tournament_id),
+        models.TournamentFactPage,
         query={"after": after, "digest": digest, "limit": limit, "wait": wait},
     )
 
@@ -1854,7 +1887,7 @@ def list_tournament_webhooks(tournament_id: str) -> Operation[models.Webhooks]:
 
 def create_tournament_webhook(
     tournament_id: str, body: models.WebhookBody | Mapping[str, Any]
-) -> Operation[models.WebhookMade]:
+) -> Operation[models.NewWebhook]:
     """Register a webhook of a tournament.
 
     tournament_id: The tournament's id.
@@ -1863,7 +1896,7 @@ def create_tournament_webhook(
         "createTournamentWebhook",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/webhooks", tournament_id),
-        models.WebhookMade,
+        models.NewWebhook,
         body=body,
     )
 

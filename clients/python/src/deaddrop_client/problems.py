@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 36a1c3ff30421be12a1eac9aeee4f5da 03171d7e128b8069d14c3288b307e21f
+# Written by clients/regenerate; not to be edited. d692311eaa649556ff8f5a3d0f33ed79 03171d7e128b8069d14c3288b307e21f
 """The problems, by code."""
 
 from __future__ import annotations

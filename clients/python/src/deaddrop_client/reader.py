@@ -114,7 +114,7 @@ class Reader(Generic[V, E]):
 
     def _follow(self, after: int, *, words: bool) -> Stream[E]:
         yield from self.compare_held()
-        yield from self.wire.follow(GameSubscription(self, after, words=words), self.token)
+        yield from self.wire.follow(EventSubscription(self, after, words=words), self.token)
 
     def take(self, raw: bytes | msgspec.Raw) -> E:
         """An event, checked against the chain."""
@@ -143,7 +143,7 @@ class Reader(Generic[V, E]):
             raise error
 
     def compare(self, held: Head) -> Steps[None]:
-        """Compare with a head: its digest binds every event before it, so that one is enough."""
+        """Compare with a head: its digest binds every event before it, so that one event is enough."""
         if not held.version:
             return
         found = yield from self.page(held.version - 1, 1)
@@ -234,7 +234,7 @@ class RestoredData(msgspec.Struct):
     reason: str
 
 
-class GameSubscription(Generic[E]):
+class EventSubscription(Generic[E]):
     """The stream of a game's events."""
 
     def __init__(self, reader: Reader[Any, E], after: int, *, words: bool = False) -> None:
@@ -251,7 +251,7 @@ class GameSubscription(Generic[E]):
             yield from reader.try_to_sign(reader.chain.head.version)
             return "end"
         if message.event == "reset":
-            head = decode(message.data, models.Reset).head or 0
+            head = decode(message.data, models.LogReset).head or 0
             reader.chain.check_head(head, max(self.position, reader.chain.head.version))
             yield from reader.compare(reader.chain.head)
             return "again"

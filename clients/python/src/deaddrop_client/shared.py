@@ -1,5 +1,5 @@
-# Written by clients/regenerate; not to be edited. 3e2da8de08f410ae1f75705e62d6ef7e e9ecd0af44e03da8f501a3c4bf79c767
-"""What the tables of all rulesets share: entries with their openings, and commands."""
+# Written by clients/regenerate; not to be edited. e3adc1e04fe95550ebeb79ab91fbb9dd 507962c818b6735ea765e02121c86d80
+"""What the tables of all rulesets share: events with their openings, and commands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from f0a98104ba5890294a07a862ae523f6a0d189bfd42b781e30b5e10803ac16e03
+// Made by clients/regenerate from c09b9f9726c908f309fb2313ed547b8a57bbab8367951e765a07c335d6cc7983
 
 export interface paths {
     "/v1/rulesets": {
@@ -2513,7 +2513,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/tournaments/{tournamentId}/tournaments": {
+    "/v1/tournaments/{tournamentId}/facts": {
         parameters: {
             query?: never;
             header?: never;
@@ -2524,7 +2524,7 @@ export interface paths {
             cookie?: never;
         };
         /** Follow a tournament */
-        get: operations["getTournamentFeed"];
+        get: operations["getTournamentFacts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2727,7 +2727,7 @@ export interface components {
         /** @description The installed rulesets. */
         RulesetPage: {
             /** @description The rulesets, by name. */
-            items: components["schemas"]["RulesetShort"][];
+            items: components["schemas"]["RulesetSummary"][];
             /** @description The cursor of the next page, always null: the list is complete. */
             next: string | null;
         };
@@ -2748,7 +2748,7 @@ export interface components {
             /** @description The name of the automaton, a seat that the rules play. */
             automaton: string;
             /** @description The available bots. */
-            bots: components["schemas"]["Bot"][];
+            bots: components["schemas"]["RulesetBot"][];
             /** @description The JSON Schema (2020-12) of the table options. */
             options_schema: Record<string, unknown>;
             /** @description The JSON Schema (2020-12) of stated deals. */
@@ -2774,12 +2774,12 @@ export interface components {
                 [key: string]: components["schemas"]["TermWords"];
             };
             /** @description An introduction to the game: a primer, its options in sentences, and a lesson with a stated deal; null if the ruleset has none. */
-            guide: components["schemas"]["Guide"] | null;
+            guide: components["schemas"]["RulesetGuide"] | null;
             /** @description The rules, in Markdown. */
             rules: string | null;
         };
         /** @description A new game, with its tokens and codes. */
-        GameMade: {
+        NewGame: {
             /** @description The game's id. */
             id: string;
             /** @description Version: position in the game's log, from 1. */
@@ -2793,7 +2793,7 @@ export interface components {
             /** @description The token, for the Authorization header, never for a URL. */
             arbiter_token?: string;
             /** @description The seats in playing order. */
-            seats: components["schemas"]["SeatMade"][];
+            seats: components["schemas"]["NewSeat"][];
             /** @description A code for the next free seat, for one link to all seats; present if a seat waits for a person. */
             invitation_code?: string;
         };
@@ -2827,7 +2827,7 @@ export interface components {
             seats: components["schemas"]["CardSeat"][];
             /** @description Number of seats that any caller may take now, without a code. */
             open_seats: number;
-            spectators: components["schemas"]["Spectators"];
+            spectators: components["schemas"]["SpectatorTerms"];
             /** @description Milliseconds from the opening of a decision to a bot's answer, or a multiple of them, independent of the bot's computing time. 0: as soon as the answer is computed. null: an older game whose log has no pace; its bots keep the service's. */
             pace_ms: number | null;
             deal: components["schemas"]["Deal"];
@@ -2857,7 +2857,7 @@ export interface components {
             links: components["schemas"]["GameLinks"];
         };
         /** @description The claimed seat, its token, and its view. */
-        SeatClaimed: {
+        ClaimedSeat: {
             /** @description A seat's number: from 0, clockwise. */
             seat: number;
             /** @description The token, for the Authorization header, never for a URL. */
@@ -2874,7 +2874,7 @@ export interface components {
             /** @description The game's id. */
             game: string;
             /** @description The answer of creating a game, for the organiser. */
-            made?: components["schemas"]["GameMade"];
+            made?: components["schemas"]["NewGame"];
             /** @description A seat's number: from 0, clockwise. */
             seat?: number;
             /** @description The new seat's token, for the seat's holder. */
@@ -2909,7 +2909,7 @@ export interface components {
             next: string | null;
         };
         /** @description The randomness protocol after the request. */
-        LuckNow: {
+        LuckResult: {
             /** @description Version: position in the game's log, from 1. */
             version: number;
             /** @description SHA-256 digest, hexadecimal. */
@@ -2922,7 +2922,7 @@ export interface components {
             /** @description The question to this seat, with `words` only; null without a decision. */
             asked?: components["schemas"]["AskedWords"] | null;
             /** @description The table's clock; absent without one. */
-            clock?: components["schemas"]["Clock"];
+            clock?: components["schemas"]["TableClock"];
             /** @description The dangers that end the game badly, and their progress, with `words` only. */
             danger?: components["schemas"]["DangerWords"][];
             /** @description The decision that this seat owes; null for none. */
@@ -2949,7 +2949,7 @@ export interface components {
             offers: components["schemas"]["Offer"][];
             /** @description The outcome of the game, rulings included; null while it runs or if it was aborted. */
             outcome: components["schemas"]["GameOutcome"] | null;
-            pause?: components["schemas"]["Pause"];
+            pause?: components["schemas"]["TablePause"];
             ruleset: components["schemas"]["RulesetName"];
             /** @description The organiser's rulings, oldest first. */
             rulings: components["schemas"]["Ruling"][];
@@ -2975,7 +2975,7 @@ export interface components {
             server_time: string;
         };
         /** @description The events of a command, and the view after them. */
-        Acted: {
+        CommandResult: {
             /** @description Version: position in the game's log, from 1. */
             version: number;
             /** @description Digest of the last event, which covers the log up to it. */
@@ -2986,7 +2986,7 @@ export interface components {
             view?: components["schemas"]["View"];
         };
         /** @description A command that was checked. */
-        Checked: {
+        CommandCheck: {
             /** @description Whether the command would be accepted, always true: a refusal is a problem. */
             accepted: boolean;
             /** @description The label of the command's button. */
@@ -2997,7 +2997,7 @@ export interface components {
             grave: boolean;
         };
         /** @description A page of a game's events, with the information that one audience may have. */
-        FeedPage: {
+        EventPage: {
             /** @description The events of the page by version, oldest first. */
             events: components["schemas"]["Event"][];
             /** @description The value of `after` in the request. */
@@ -3018,7 +3018,7 @@ export interface components {
             writes: ("players" | "spectators")[];
         };
         /** @description A spectator with a name, and their token, which writes and reads in the scope `spectators` and allows nothing else. */
-        GuestMade: {
+        NewGuest: {
             /** @description The guest's id, which distinguishes guests with the same name. */
             id: string;
             /** @description The guest's name. */
@@ -3027,7 +3027,7 @@ export interface components {
             token: string;
         };
         /** @description The sent message in the form for readers, and its scope. */
-        ChatSent: {
+        NewChatMessage: {
             /** @description Position of the message in its scope, from 1. */
             number: number;
             /**
@@ -3066,7 +3066,7 @@ export interface components {
             next: string | null;
         };
         /** @description A reminder, and the earliest time of the next one. */
-        Reminded: {
+        SeatReminder: {
             /** @description A seat's number: from 0, clockwise. */
             seat: number;
             /**
@@ -3093,7 +3093,7 @@ export interface components {
             author: string;
         };
         /** @description A report, for its reporter. */
-        Reported: {
+        NewReport: {
             /** @description The report's id. */
             id: string;
             /**
@@ -3150,7 +3150,7 @@ export interface components {
             next: string | null;
         };
         /** @description A new inbox, and its token. */
-        InboxMade: {
+        NewInbox: {
             /** @description The token, for the Authorization header, never for a URL. */
             inbox_token: string;
             /** @description The inbox's seats. */
@@ -3178,7 +3178,7 @@ export interface components {
             seat: number;
         };
         /** @description The game after an intervention. */
-        Intervened: {
+        InterventionResult: {
             /** @description Version: position in the game's log, from 1. */
             version: number;
             /** @description SHA-256 digest, hexadecimal. */
@@ -3188,7 +3188,7 @@ export interface components {
             slip?: string;
         };
         /** @description The token of the device that exchanged a seat's slip. */
-        SeatSlipExchanged: {
+        SeatSlipToken: {
             /** @description Version: position in the game's log, from 1. */
             version: number;
             /** @description SHA-256 digest, hexadecimal. */
@@ -3201,7 +3201,7 @@ export interface components {
             token: string;
         };
         /** @description A webhook with its new secret. */
-        WebhookMade: {
+        NewWebhook: {
             /** @description The webhook's id. */
             id: string;
             /** @description Your receiver's URL. */
@@ -3399,7 +3399,7 @@ export interface components {
             failures: number;
         };
         /** @description The player, a token of this device, and a new recovery code. */
-        PlayerMade: {
+        PlayerSecrets: {
             player: components["schemas"]["Player"];
             /** @description The token, for the Authorization header, never for a URL. */
             token: string;
@@ -3407,7 +3407,7 @@ export interface components {
             recovery_code: string;
         };
         /** @description The player, and a token of this device. */
-        PlayerSignedIn: {
+        PlayerSignIn: {
             player: components["schemas"]["Player"];
             /** @description The token, for the Authorization header, never for a URL. */
             token: string;
@@ -3573,7 +3573,7 @@ export interface components {
             tasks: components["schemas"]["TaskRating"][];
         };
         /** @description An imported game. */
-        Imported: {
+        ImportedGame: {
             game: components["schemas"]["GameCard"];
             /** @description The token, for the Authorization header, never for a URL. */
             removal_token?: string;
@@ -3592,9 +3592,9 @@ export interface components {
             signature: string;
         };
         /** @description The public keys of this installation. */
-        KeyPage: {
+        SigningKeyPage: {
             /** @description The keys, newest first. */
-            items: components["schemas"]["Key"][];
+            items: components["schemas"]["SigningKey"][];
             /** @description The cursor of the next page, always null: the list is complete. */
             next: string | null;
         };
@@ -3623,7 +3623,7 @@ export interface components {
             next: string | null;
         };
         /** @description A ruling, and the game after it. */
-        Ruled: {
+        RulingResult: {
             ruling: components["schemas"]["DatedRuling"];
             game: components["schemas"]["GameCard"];
         };
@@ -3635,7 +3635,7 @@ export interface components {
             next: string | null;
         };
         /** @description A link to a replay. */
-        ReplayShared: {
+        NewReplay: {
             /** @description The replay's id, which suffices to read it and does not reveal its game. */
             id: string;
             /** @description Address of the page that shows the replay. */
@@ -3686,14 +3686,14 @@ export interface components {
             links: components["schemas"]["ReplayLinks"];
         };
         /** @description A page of frames. */
-        FramePage: {
+        ReplayFramePage: {
             /** @description The frames of the page by version, oldest first. */
-            items: components["schemas"]["Frame"][];
+            items: components["schemas"]["ReplayFrame"][];
             /** @description The value of `from` for the next page. */
             next: string | null;
         };
         /** @description A new study. */
-        StudyMade: {
+        NewStudy: {
             study: components["schemas"]["Study"];
             /** @description The token that changes and deletes the study. Shown here and to a repeated request. */
             token: string;
@@ -3731,9 +3731,9 @@ export interface components {
             links: components["schemas"]["StudyLinks"];
         };
         /** @description A new variation. */
-        StudyVariationMade: {
+        NewStudyVariation: {
             study: components["schemas"]["Study"];
-            fork: components["schemas"]["GameMade"];
+            fork: components["schemas"]["NewGame"];
         };
         /** @description A page of studies. */
         StudyPage: {
@@ -3743,7 +3743,7 @@ export interface components {
             next: string | null;
         };
         /** @description The embedding of a page (oEmbed 1.0). */
-        Embedded: {
+        PageEmbed: {
             /**
              * @description The type of embedding: `rich`: as a frame; `link`: by its title.
              * @enum {string}
@@ -3790,7 +3790,7 @@ export interface components {
             seat: number | null;
         };
         /** @description A new token, which is shown once. */
-        TokenMinted: {
+        NewToken: {
             /** @description The token's id, which grants no access. */
             id: string;
             /** @description The game's id. */
@@ -3806,9 +3806,9 @@ export interface components {
             token: string;
         };
         /** @description A page of the tokens and links that the caller may revoke. */
-        GrantPage: {
+        AccessGrantPage: {
             /** @description The tokens and links of the page, by `id`. */
-            items: components["schemas"]["Grant"][];
+            items: components["schemas"]["AccessGrant"][];
             /** @description The cursor of the next page. */
             next: string | null;
         };
@@ -3875,7 +3875,7 @@ export interface components {
             member: number;
         };
         /** @description A new tournament. */
-        TournamentMade: {
+        NewTournament: {
             /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
@@ -3959,7 +3959,7 @@ export interface components {
             acts?: ("enter" | "enter_fillers" | "change_entries" | "check_in" | "announce" | "name_officials" | "amend" | "appeal" | "rule" | "cancel")[];
         };
         /** @description A tournament that was changed. */
-        TournamentChanged: {
+        ChangedTournament: {
             /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
@@ -3967,7 +3967,7 @@ export interface components {
             tournament: components["schemas"]["Tournament"];
         };
         /** @description An official's consent to one change of the regulations. */
-        ConsentGiven: {
+        RegulationsConsent: {
             /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
@@ -3976,7 +3976,7 @@ export interface components {
             consent: string;
         };
         /** @description An announcement. */
-        MessageSent: {
+        NewAnnouncement: {
             /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
@@ -3985,7 +3985,7 @@ export interface components {
             number: number;
         };
         /** @description An official, and their slip. */
-        OfficialGranted: {
+        OfficialAnswer: {
             /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
@@ -3995,13 +3995,13 @@ export interface components {
             slip: string;
         };
         /** @description New entries. */
-        EntriesMade: {
+        NewEntries: {
             /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
             /** @description The new entries, in the order of the request. */
-            entries: components["schemas"]["EntryMade"][];
+            entries: components["schemas"]["NewEntry"][];
         };
         /** @description A list as it would be entered now. */
         EntriesPreview: {
@@ -4033,7 +4033,7 @@ export interface components {
             next: string | null;
         };
         /** @description An entry that was changed. */
-        EntryChanged: {
+        ChangedEntry: {
             /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
@@ -4043,7 +4043,7 @@ export interface components {
             slip?: string;
         };
         /** @description Entries that are checked in. */
-        EntriesHere: {
+        CheckedInEntries: {
             /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
@@ -4052,12 +4052,12 @@ export interface components {
             entries: number[];
         };
         /** @description The draft of a round. */
-        DraftMade: {
+        DraftAnswer: {
             /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
-            draft: components["schemas"]["Draft"];
+            draft: components["schemas"]["RoundDraft"];
         };
         /** @description A round of a tournament. */
         RoundAnswer: {
@@ -4068,19 +4068,19 @@ export interface components {
             round: components["schemas"]["TournamentRound"];
         };
         /** @description A withdrawn round. */
-        RoundWithdrawn: {
+        WithdrawnRound: {
             /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
         };
         /** @description A lot that was drawn. */
-        LotDrawn: {
+        NewEntryLot: {
             /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
-            lot: components["schemas"]["Lot"];
+            lot: components["schemas"]["EntryLot"];
         };
         /** @description The progress of a round's tables. */
         RoundProgress: {
@@ -4115,7 +4115,7 @@ export interface components {
             own_seats: components["schemas"]["OwnSeat"][];
         };
         /** @description A device's token. */
-        SlipExchanged: {
+        TournamentSlipToken: {
             /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
@@ -4126,7 +4126,7 @@ export interface components {
             token: string;
         };
         /** @description A ruling that was made. */
-        RulingMade: {
+        NewTournamentRuling: {
             /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
@@ -4134,7 +4134,7 @@ export interface components {
             ruling: components["schemas"]["TournamentRuling"];
         };
         /** @description The hidden state of a table, as an arbiter read it. */
-        HandsRead: {
+        TableHands: {
             /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
@@ -4150,7 +4150,7 @@ export interface components {
             view: components["schemas"]["View"];
         };
         /** @description An official's intervention at a table. */
-        ClockActed: {
+        TableInterventionResult: {
             /** @description Number of the table, from 1. */
             table: number;
             /** @description The game's id. */
@@ -4201,9 +4201,9 @@ export interface components {
             confirmed: components["schemas"]["ConfirmedPlace"][];
         };
         /** @description A page of a tournament's feed. */
-        FactPage: {
+        TournamentFactPage: {
             /** @description The facts of the page by version, oldest first. */
-            facts: components["schemas"]["Fact"][];
+            facts: components["schemas"]["TournamentFact"][];
             /** @description The value of `after` in the request. */
             after: number;
             /** @description The last version that you may read now. */
@@ -4297,7 +4297,7 @@ export interface components {
             offers?: components["schemas"]["Offer"][];
             /** @description Seconds to wait, as in `Retry-After`. */
             retry_after_s?: number;
-            reset?: components["schemas"]["Reset"];
+            reset?: components["schemas"]["LogReset"];
             /** @description The unfinished tables of a round that cannot be closed. */
             tables?: components["schemas"]["UnfinishedTable"][];
             /** @description Changes since a draft was made. */
@@ -4636,7 +4636,7 @@ export interface components {
             version: number;
         };
         /** @description The terms of spectators. */
-        Spectators: {
+        SpectatorTerms: {
             /** @description Seconds from an event until spectators see it, while the game runs. */
             delay_s: number;
         };
@@ -4712,7 +4712,7 @@ export interface components {
             clock?: components["schemas"]["PlannedClock"];
         };
         /** @description The clock of a table: its plan, and the time of each seat. */
-        Clock: {
+        TableClock: {
             /** @description Number of strikes in a row that make a seat absent. */
             absent_after: number;
             /** @description Additional seconds of each seat at first, used after a decision's own. */
@@ -4730,7 +4730,7 @@ export interface components {
             seats: components["schemas"]["SeatClock"][];
         };
         /** @description The pause of the table; absent without one. No move is accepted from `since` to `until`. */
-        Pause: {
+        TablePause: {
             /** @description Ids of the decisions that must be answered before the pause begins. */
             after: string[];
             /**
@@ -4928,7 +4928,7 @@ export interface components {
             last_slip: components["schemas"]["TournamentSlip"];
         };
         /** @description A draft with its figures. */
-        Draft: {
+        RoundDraft: {
             /** @description Number of the round, from 1. */
             round: number;
             /** @description The draft's version, for `If-Match`. */
@@ -4944,7 +4944,7 @@ export interface components {
             /** @description The tables of the draft, by number. */
             tables: components["schemas"]["DraftTable"][];
             /** @description Entries without a table. */
-            byes: components["schemas"]["Bye"][];
+            byes: components["schemas"]["RoundBye"][];
             /** @description Changes since the draft was made, oldest first. */
             changes: components["schemas"]["DraftChange"][];
         };
@@ -4985,10 +4985,10 @@ export interface components {
             /** @description The tables of the round, by number. */
             tables: components["schemas"]["TournamentTable"][];
             /** @description Entries without a table. */
-            byes: components["schemas"]["Bye"][];
+            byes: components["schemas"]["RoundBye"][];
         };
         /** @description The order of a lot. */
-        Lot: {
+        EntryLot: {
             /** @description The lot's number, from 1. */
             number: number;
             /** @description Number of the round, from 1. */
@@ -5098,7 +5098,7 @@ export interface components {
             kind: string;
         };
         /** @description The notice that a log does not continue from a reader's position, since the log was put back, for example from a backup. The reader drops all that it holds of the log, and reads it from its beginning. Pages are refused with it (`reset`); streams send it as the data of `event: reset` (SSE), or in a line with the single member `reset` (NDJSON), and then all that a new reader gets. */
-        Reset: {
+        LogReset: {
             /** @description The last version that you may read now, or the last number of a chat; null for an inbox. */
             head: number | null;
             /**
@@ -5137,7 +5137,7 @@ export interface components {
             number: number | null;
         };
         /** @description A ruleset, in short. */
-        RulesetShort: {
+        RulesetSummary: {
             /** @description The ruleset's name. */
             name: string;
             /** @description The version of the ruleset's rules. */
@@ -5150,7 +5150,7 @@ export interface components {
             links: components["schemas"]["SelfLink"];
         };
         /** @description A bot that plays this game. */
-        Bot: {
+        RulesetBot: {
             /** @description The value for `bot` of a seat in a new game. */
             name: string;
             /** @description A description of the bot's play, in a sentence. */
@@ -5185,7 +5185,7 @@ export interface components {
             openings_schema: Record<string, unknown>;
         };
         /** @description A seat of a new game, with one of `token`, for the creator's seat; `claim_code`, to hand out; `kind`, for a bot's or the automaton's seat. */
-        SeatMade: {
+        NewSeat: {
             /** @description A seat's number: from 0, clockwise. */
             seat: number;
             /** @description The token, for the Authorization header, never for a URL. */
@@ -5291,7 +5291,7 @@ export interface components {
             };
             /** @description The hidden fields that this audience may know, opened. */
             openings: {
-                [key: string]: components["schemas"]["Opening"];
+                [key: string]: components["schemas"]["CommitmentOpening"];
             };
             /** @description The number of the event's rule; null for none. */
             rule: string | null;
@@ -5512,7 +5512,7 @@ export interface components {
             games: number;
         };
         /** @description A public key that verifies checkpoints. */
-        Key: {
+        SigningKey: {
             /** @description Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes. */
             id: string;
             /**
@@ -5564,11 +5564,11 @@ export interface components {
             name: string;
         };
         /** @description The view at one version, and the event that led to it. */
-        Frame: {
+        ReplayFrame: {
             /** @description The question to this seat, with `words` only; null without a decision. */
             asked?: components["schemas"]["AskedWords"] | null;
             /** @description The table's clock; absent without one. */
-            clock?: components["schemas"]["Clock"];
+            clock?: components["schemas"]["TableClock"];
             /** @description The dangers that end the game badly, and their progress, with `words` only. */
             danger?: components["schemas"]["DangerWords"][];
             /** @description The decision that this seat owes; null for none. */
@@ -5595,7 +5595,7 @@ export interface components {
             offers: components["schemas"]["Offer"][];
             /** @description The outcome of the game, rulings included; null while it runs or if it was aborted. */
             outcome: components["schemas"]["GameOutcome"] | null;
-            pause?: components["schemas"]["Pause"];
+            pause?: components["schemas"]["TablePause"];
             ruleset: components["schemas"]["RulesetName"];
             /** @description The organiser's rulings, oldest first. */
             rulings: components["schemas"]["Ruling"][];
@@ -5621,7 +5621,7 @@ export interface components {
             server_time: string;
             /** @description The possessions of each seat as text, with the viewpoint `all` only. */
             drawn?: string[];
-            event: components["schemas"]["FrameEvent"];
+            event: components["schemas"]["ReplayFrameEvent"];
         };
         /** @description A line at a version of the replay. */
         StudyNote: {
@@ -5668,7 +5668,7 @@ export interface components {
             changed: string;
         };
         /** @description A token or a link that was handed out. */
-        Grant: {
+        AccessGrant: {
             /** @description The token's id, which grants no access. */
             id: string;
             /**
@@ -5749,7 +5749,7 @@ export interface components {
             created_at: string;
         };
         /** @description An entry with its slip. */
-        EntryMade: {
+        NewEntry: {
             /** @description The entry's number, never used again. */
             entry: number;
             /**
@@ -5890,7 +5890,7 @@ export interface components {
             points: string;
         };
         /** @description One entry of a tournament's log. */
-        Fact: {
+        TournamentFact: {
             /** @description Version: position in the game's log, from 1. */
             version: number;
             /** @description The type of the fact. */
@@ -5910,7 +5910,7 @@ export interface components {
             };
             /** @description The values of hidden fields that you may know: officials know drafts; everyone knows all fields once the seed is revealed. */
             openings: {
-                [key: string]: components["schemas"]["Opening"];
+                [key: string]: components["schemas"]["CommitmentOpening"];
             };
             /** @description Digest over this fact and the previous digest: the chain of the log. */
             digest: string;
@@ -6143,7 +6143,7 @@ export interface components {
             version: number;
         };
         /** @description The entry of this version in the log, with the information that the viewpoint may have. */
-        FrameEvent: {
+        ReplayFrameEvent: {
             /**
              * Format: date-time
              * @description Time at which the event happened, in UTC (RFC 3339).
@@ -6165,7 +6165,7 @@ export interface components {
             };
             /** @description The hidden fields that this audience may know, opened. */
             openings: {
-                [key: string]: components["schemas"]["Opening"];
+                [key: string]: components["schemas"]["CommitmentOpening"];
             };
             /** @description The number of the event's rule; null for none. */
             rule: string | null;
@@ -6205,7 +6205,7 @@ export interface components {
             match: number | null;
         };
         /** @description An entry without a table. */
-        Bye: {
+        RoundBye: {
             /** @description The entry's number, never used again. */
             entry: number;
             /**
@@ -6224,7 +6224,7 @@ export interface components {
             name: string | null;
         };
         /** @description A value, and the salt that opens its commitment. */
-        Opening: {
+        CommitmentOpening: {
             /** @description The field's value, any JSON value. */
             value: unknown;
             /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
@@ -6407,7 +6407,7 @@ export interface components {
             pick?: components["schemas"]["FieldPick"] | null;
         };
         /** @description The introduction of a game. */
-        Guide: {
+        RulesetGuide: {
             /** @description Minutes of a usual game, from and to. */
             minutes: [
                 number,
@@ -6473,9 +6473,9 @@ export interface components {
             /** @description The event as a sentence for its reader, in the second person for their own seat. */
             text: string;
             /** @description The weight of the event in an animation: a `step` of its own, a `part` of the previous step, `turning` the game, or `silent` if nothing is shown. */
-            weight: components["schemas"]["Weight"];
+            weight: components["schemas"]["EventWeight"];
             /** @description The chapter that begins with this event. */
-            chapter: components["schemas"]["Chapter"] | null;
+            chapter: components["schemas"]["GameChapter"] | null;
             /** @description The moves of things on the table, in order or at once. */
             moves: components["schemas"]["SceneMove"][];
         };
@@ -6529,7 +6529,7 @@ export interface components {
             /** @description The zone's id, such as `francs:2` for the purse of seat 2. */
             id: string;
             /** @description The layout of the zone. */
-            form: components["schemas"]["Form"];
+            form: components["schemas"]["ZoneForm"];
             /** @description The zone's name. */
             title: string;
             /** @description Number of things or coins in the zone. */
@@ -6577,7 +6577,7 @@ export interface components {
             prompts: components["schemas"]["GuidePrompt"][];
         };
         /** @description A part of a game, which begins with an event. */
-        Chapter: {
+        GameChapter: {
             /** @description The chapter's id, a word of the ruleset. */
             id: string;
             /** @description The chapter's heading. */
@@ -6663,15 +6663,15 @@ export interface components {
             version: number;
         };
         /**
-         * @description A value from a fixed list: weight.
+         * @description A value from a fixed list: event weight.
          * @enum {string}
          */
-        Weight: "part" | "silent" | "step" | "turning";
+        EventWeight: "part" | "silent" | "step" | "turning";
         /**
-         * @description A value from a fixed list: form.
+         * @description A value from a fixed list: zone form.
          * @enum {string}
          */
-        Form: "fan" | "grid" | "pile" | "purse" | "row" | "sheet" | "spot" | "track";
+        ZoneForm: "fan" | "grid" | "pile" | "purse" | "row" | "sheet" | "spot" | "track";
         /** @description A seat of a new game. */
         SeatBody: {
             /**
@@ -6779,7 +6779,7 @@ export interface components {
             player?: string;
         };
         /** @description A claim of a seat. */
-        ClaimBody: {
+        SeatClaimBody: {
             /** @description The seat's claim code. */
             code: string;
             /** @description Your name: 1 to 40 readable characters in one line. */
@@ -6848,7 +6848,7 @@ export interface components {
             player?: string;
         };
         /** @description A seat's first or new commitment to a nonce. */
-        CommitBody: {
+        SeatCommitBody: {
             /** @description SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself. */
             commit: string;
         };
@@ -6887,7 +6887,7 @@ export interface components {
             name: string;
         };
         /** @description A message: a text or an emote. */
-        MessageBody: {
+        ChatMessageBody: {
             /**
              * @description The scope: `players`, the table's own chat, or `spectators`. By default the caller's own.
              * @enum {string}
@@ -6910,7 +6910,7 @@ export interface components {
             state: "online" | "away" | "hidden";
         };
         /** @description The subject of a report or an act: a message, the name at a seat, a player, a text of a tournament, or a study. */
-        SubjectBody: {
+        ModerationSubjectBody: {
             /**
              * @description The kind of subject: `message` with `game`, `scope` and `number`; `name` with `game` and `seat`; `player` with `player`; `text` of a tournament with `tournament` and `place`; `study` with `study`.
              * @enum {string}
@@ -6938,7 +6938,7 @@ export interface components {
         } & (unknown & unknown & unknown & unknown & unknown);
         /** @description A report to make. */
         ReportBody: {
-            subject: components["schemas"]["SubjectBody"];
+            subject: components["schemas"]["ModerationSubjectBody"];
             /**
              * @description The ground of the report.
              * @enum {string}
@@ -6948,13 +6948,13 @@ export interface components {
             note?: string;
         };
         /** @description An act of a moderator. */
-        ActBody: {
+        ModerationActBody: {
             /**
              * @description The act: `hide`, `show` a name at a seat, a text of a tournament or a study again, `suspend` the player, `lift` a suspension, or `dismiss` the reports.
              * @enum {string}
              */
             act: "hide" | "show" | "suspend" | "lift" | "dismiss";
-            subject: components["schemas"]["SubjectBody"];
+            subject: components["schemas"]["ModerationSubjectBody"];
             /** @description The reason, for the log of moderation: readable characters in one line. */
             reason: string;
             /** @description Time at which a suspension ends, in UTC (RFC 3339); without it, when it is lifted. */
@@ -6996,7 +6996,7 @@ export interface components {
             name?: string;
         } & (unknown & unknown & unknown & unknown & unknown & unknown & unknown);
         /** @description A slip, to exchange for a token. */
-        ExchangeBody: {
+        SlipExchangeBody: {
             /** @description The slip, as the link holds it. */
             slip: string;
         };
@@ -7045,17 +7045,17 @@ export interface components {
             name: string;
         };
         /** @description A recovery code. */
-        RecoveryBody: {
+        RecoveryCodeBody: {
             /** @description The code as shown; in either case, with or without dashes. */
             recovery_code: string;
         };
         /** @description A link from another device of the player. */
-        LinkBody: {
+        PlayerLinkBody: {
             /** @description The link, as the other device shows it. */
             link: string;
         };
         /** @description Consents of a player; absent ones do not change. */
-        ConsentsBody: {
+        PlayerConsentsBody: {
             /** @description Whether all callers may read the player's name by the id; false at first. */
             profile?: boolean;
             /** @description Whether lists of ratings show the player, with the name; false at first. */
@@ -7065,7 +7065,7 @@ export interface components {
         PlayerChangesBody: {
             /** @description The new name: 1 to 40 readable characters in one line. Names at tables stay. */
             name?: string;
-            consents?: components["schemas"]["ConsentsBody"];
+            consents?: components["schemas"]["PlayerConsentsBody"];
         };
         /** @description An authenticator's answer to `navigator.credentials.get`. */
         PasskeySignInBody: {
@@ -7222,7 +7222,7 @@ export interface components {
             text: string;
         };
         /** @description A study to start. */
-        StartStudyBody: {
+        NewStudyBody: {
             /** @description The study's title: 1 to 80 readable characters in one line. */
             title: string;
             /**
@@ -7253,7 +7253,7 @@ export interface components {
             variations: components["schemas"]["KeptVariationBody"][];
         };
         /** @description A variation to add: a fork of the study's replay. */
-        VariationBody: {
+        StudyVariationBody: {
             /** @description The version of the replay to continue from: the last up to it at which no command was partly applied and the game was running. */
             at: number;
             /** @description The seats, as in a new game, the same number as the replay. By default you have the viewpoint's seat, and bots the others. */
@@ -7286,7 +7286,7 @@ export interface components {
             member?: number;
         };
         /** @description The venue and the time zone of a tournament. */
-        LocationBody: {
+        TournamentLocationBody: {
             /**
              * @description The time zone of times on pages, by its IANA name: `Europe/Vienna`.
              * @default UTC
@@ -7311,16 +7311,16 @@ export interface components {
                 [key: string]: unknown;
             };
             /** @description The tournament's venue and time zone; absent: UTC. */
-            location?: components["schemas"]["LocationBody"];
+            location?: components["schemas"]["TournamentLocationBody"];
         };
         /** @description A change of a tournament: one of `regulations`, `location`, `is_entering` and `is_cancelled`. */
-        AmendmentBody: {
+        TournamentAmendmentBody: {
             /** @description Changes to the regulations, in the format of a new tournament's. */
             regulations?: {
                 [key: string]: unknown;
             };
             /** @description The tournament's venue and time zone, replaced entirely. */
-            location?: components["schemas"]["LocationBody"];
+            location?: components["schemas"]["TournamentLocationBody"];
             /** @description Whether people may enter themselves. */
             is_entering?: boolean;
             /** @description Whether to cancel the tournament, which then ends without final standings. Needs `reason`. */
@@ -7331,7 +7331,7 @@ export interface components {
             consent?: string;
         };
         /** @description A change of the regulations to consent to. */
-        ConsentBody: {
+        RegulationsConsentBody: {
             /** @description Changes to the regulations, as the other official requests them. */
             regulations: {
                 [key: string]: unknown;
@@ -7388,14 +7388,14 @@ export interface components {
             entries: components["schemas"]["EntryBody"][];
         };
         /** @description Entries to preview. Each entry is checked by itself, as in the request that makes entries. */
-        PreviewBody: {
+        EntriesPreviewBody: {
             /** @description The entries to preview. */
             entries: {
                 [key: string]: unknown;
             }[];
         };
         /** @description Another spelling of the name of a person of an entry. */
-        CorrectionBody: {
+        NameCorrectionBody: {
             /**
              * @description Index of the person, from 0.
              * @default 0
@@ -7431,7 +7431,7 @@ export interface components {
             /** @description Number of the entry of the same person, which stays, with `removed`. */
             same_as?: number;
             /** @description Another spelling of the name of the same person. */
-            correction?: components["schemas"]["CorrectionBody"];
+            correction?: components["schemas"]["NameCorrectionBody"];
             /** @description Another person for the entry; the answer holds the entry's new token. */
             substitute?: components["schemas"]["SubstituteBody"];
             /** @description The reason, with `state` or `substitute`. */
@@ -7461,7 +7461,7 @@ export interface components {
             wanted?: boolean;
         };
         /** @description The holder of a seat. */
-        SeatedBody: {
+        TableSeatBody: {
             /** @description Number of the entry. */
             entry: number;
             /**
@@ -7473,7 +7473,7 @@ export interface components {
         /** @description A table of a draft. */
         DraftTableBody: {
             /** @description The holders of the seats, in the order of the game's seats. */
-            seats: components["schemas"]["SeatedBody"][];
+            seats: components["schemas"]["TableSeatBody"][];
             /** @description Number of the board; tables of one board have the same deal. */
             board?: number;
             /** @description Number of the match; tables of one match count together. */
@@ -7490,14 +7490,14 @@ export interface components {
             byes?: number[];
         };
         /** @description A publication of a draft. */
-        PublicationBody: {
+        RoundPublicationBody: {
             /** @description Time at which clocks start, at most 60 days ahead; immediately by default. */
             starts_at?: string;
             /** @description The version of the last change since the draft was made, to publish it nevertheless. */
             newest?: number;
         };
         /** @description A withdrawal of a round. */
-        WithdrawalBody: {
+        RoundWithdrawalBody: {
             /** @description The reason, public. */
             reason?: string;
         };
@@ -7514,7 +7514,7 @@ export interface components {
             points?: string[];
         };
         /** @description A close of a round. */
-        CloseBody: {
+        RoundCloseBody: {
             /**
              * @description Decisions on the unfinished tables, one for each.
              * @default []
@@ -7522,22 +7522,22 @@ export interface components {
             unfinished?: components["schemas"]["UnfinishedBody"][];
         };
         /** @description The numbers of a public throw. */
-        SpokenBody: {
+        SpokenLuckBody: {
             /** @description The numbers of the throw, as announced. */
             numbers: string;
         };
         /** @description The entries of a lot. */
-        LotBody: {
+        EntryLotBody: {
             /** @description Numbers of the entries that are tied, one of which must advance. */
             among: number[];
         };
         /** @description A table that its own people make. */
         OwnTableBody: {
             /** @description The table's seats, with their holders. */
-            seats: components["schemas"]["SeatedBody"][];
+            seats: components["schemas"]["TableSeatBody"][];
         };
         /** @description A corrected result. */
-        ResultBody: {
+        TableResultBody: {
             /** @description Places by seat: 1 plus the number of better seats. */
             places: number[];
             /** @description Seats that won, ascending; empty if there are none. */
@@ -7567,7 +7567,7 @@ export interface components {
              */
             article?: string;
             /** @description The corrected result, with `correct`. */
-            result?: components["schemas"]["ResultBody"];
+            result?: components["schemas"]["TableResultBody"];
             /** @description Points by seat, with `adjust`. */
             points?: string[];
             /** @description Seats that get no points, ascending, with `forfeit`. */
@@ -7578,7 +7578,7 @@ export interface components {
             replaces?: number;
         };
         /** @description An arbiter's read of hidden state. */
-        HandsBody: {
+        TableHandsBody: {
             /** @description The reason, public. */
             reason: string;
         };
@@ -7608,7 +7608,7 @@ export interface components {
             replaces?: number;
         };
         /** @description An official's intervention at a running table. */
-        TableClockBody: {
+        TableInterventionBody: {
             /**
              * @description The kind of intervention, as at a table without a tournament.
              * @enum {string}
@@ -8152,7 +8152,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GameMade"];
+                    "application/json": components["schemas"]["NewGame"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8254,7 +8254,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ClaimBody"];
+                "application/json": components["schemas"]["SeatClaimBody"];
             };
         };
         responses: {
@@ -8263,7 +8263,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SeatClaimed"];
+                    "application/json": components["schemas"]["ClaimedSeat"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8310,7 +8310,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SeatClaimed"];
+                    "application/json": components["schemas"]["ClaimedSeat"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8600,7 +8600,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CommitBody"];
+                "application/json": components["schemas"]["SeatCommitBody"];
             };
         };
         responses: {
@@ -8609,7 +8609,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LuckNow"];
+                    "application/json": components["schemas"]["LuckResult"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8652,7 +8652,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LuckNow"];
+                    "application/json": components["schemas"]["LuckResult"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8693,7 +8693,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LuckNow"];
+                    "application/json": components["schemas"]["LuckResult"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8795,7 +8795,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Acted"];
+                    "application/json": components["schemas"]["CommandResult"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8841,7 +8841,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Checked"];
+                    "application/json": components["schemas"]["CommandCheck"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8896,7 +8896,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FeedPage"];
+                    "application/json": components["schemas"]["EventPage"];
                     "application/x-ndjson": string;
                     "text/event-stream": string;
                 };
@@ -9014,7 +9014,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GuestMade"];
+                    "application/json": components["schemas"]["NewGuest"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9095,7 +9095,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MessageBody"];
+                "application/json": components["schemas"]["ChatMessageBody"];
             };
         };
         responses: {
@@ -9104,7 +9104,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChatSent"];
+                    "application/json": components["schemas"]["NewChatMessage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9221,7 +9221,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Reminded"];
+                    "application/json": components["schemas"]["SeatReminder"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9364,7 +9364,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Reported"];
+                    "application/json": components["schemas"]["NewReport"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9468,7 +9468,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ActBody"];
+                "application/json": components["schemas"]["ModerationActBody"];
             };
         };
         responses: {
@@ -9559,7 +9559,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InboxMade"];
+                    "application/json": components["schemas"]["NewInbox"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9707,7 +9707,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Intervened"];
+                    "application/json": components["schemas"]["InterventionResult"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9742,7 +9742,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ExchangeBody"];
+                "application/json": components["schemas"]["SlipExchangeBody"];
             };
         };
         responses: {
@@ -9751,7 +9751,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SeatSlipExchanged"];
+                    "application/json": components["schemas"]["SeatSlipToken"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9820,7 +9820,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookMade"];
+                    "application/json": components["schemas"]["NewWebhook"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10328,7 +10328,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlayerMade"];
+                    "application/json": components["schemas"]["PlayerSecrets"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10357,7 +10357,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RecoveryBody"];
+                "application/json": components["schemas"]["RecoveryCodeBody"];
             };
         };
         responses: {
@@ -10366,7 +10366,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlayerMade"];
+                    "application/json": components["schemas"]["PlayerSecrets"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10396,7 +10396,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LinkBody"];
+                "application/json": components["schemas"]["PlayerLinkBody"];
             };
         };
         responses: {
@@ -10405,7 +10405,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlayerSignedIn"];
+                    "application/json": components["schemas"]["PlayerSignIn"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10720,7 +10720,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlayerSignedIn"];
+                    "application/json": components["schemas"]["PlayerSignIn"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10896,7 +10896,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlayerSignedIn"];
+                    "application/json": components["schemas"]["PlayerSignIn"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11197,7 +11197,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Imported"];
+                    "application/json": components["schemas"]["ImportedGame"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11277,7 +11277,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GameMade"];
+                    "application/json": components["schemas"]["NewGame"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11323,7 +11323,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GameMade"];
+                    "application/json": components["schemas"]["NewGame"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11403,7 +11403,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KeyPage"];
+                    "application/json": components["schemas"]["SigningKeyPage"];
                 };
             };
             406: components["responses"]["NotAcceptable"];
@@ -11551,7 +11551,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Ruled"];
+                    "application/json": components["schemas"]["RulingResult"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11595,7 +11595,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReplayShared"];
+                    "application/json": components["schemas"]["NewReplay"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11719,7 +11719,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FramePage"];
+                    "application/json": components["schemas"]["ReplayFramePage"];
                 };
             };
             304: {
@@ -11756,7 +11756,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StartStudyBody"];
+                "application/json": components["schemas"]["NewStudyBody"];
             };
         };
         responses: {
@@ -11765,7 +11765,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StudyMade"];
+                    "application/json": components["schemas"]["NewStudy"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11919,7 +11919,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["VariationBody"];
+                "application/json": components["schemas"]["StudyVariationBody"];
             };
         };
         responses: {
@@ -11928,7 +11928,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StudyVariationMade"];
+                    "application/json": components["schemas"]["NewStudyVariation"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12099,7 +12099,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Embedded"];
+                    "application/json": components["schemas"]["PageEmbed"];
                 };
             };
             304: {
@@ -12172,7 +12172,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GrantPage"];
+                    "application/json": components["schemas"]["AccessGrantPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12214,7 +12214,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TokenMinted"];
+                    "application/json": components["schemas"]["NewToken"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12576,7 +12576,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TournamentMade"];
+                    "application/json": components["schemas"]["NewTournament"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12642,7 +12642,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AmendmentBody"];
+                "application/json": components["schemas"]["TournamentAmendmentBody"];
             };
         };
         responses: {
@@ -12651,7 +12651,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TournamentChanged"];
+                    "application/json": components["schemas"]["ChangedTournament"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12685,7 +12685,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ConsentBody"];
+                "application/json": components["schemas"]["RegulationsConsentBody"];
             };
         };
         responses: {
@@ -12694,7 +12694,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConsentGiven"];
+                    "application/json": components["schemas"]["RegulationsConsent"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12738,7 +12738,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageSent"];
+                    "application/json": components["schemas"]["NewAnnouncement"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12780,7 +12780,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TournamentChanged"];
+                    "application/json": components["schemas"]["ChangedTournament"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12824,7 +12824,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OfficialGranted"];
+                    "application/json": components["schemas"]["OfficialAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12943,7 +12943,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EntriesMade"];
+                    "application/json": components["schemas"]["NewEntries"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12978,7 +12978,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PreviewBody"];
+                "application/json": components["schemas"]["EntriesPreviewBody"];
                 "text/csv": string;
                 "text/plain": string;
             };
@@ -13035,7 +13035,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EntryChanged"];
+                    "application/json": components["schemas"]["ChangedEntry"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13081,7 +13081,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EntryChanged"];
+                    "application/json": components["schemas"]["ChangedEntry"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13125,7 +13125,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EntriesHere"];
+                    "application/json": components["schemas"]["CheckedInEntries"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13171,7 +13171,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EntryChanged"];
+                    "application/json": components["schemas"]["ChangedEntry"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13210,7 +13210,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DraftMade"];
+                    "application/json": components["schemas"]["DraftAnswer"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13254,7 +13254,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DraftMade"];
+                    "application/json": components["schemas"]["DraftAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13298,7 +13298,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DraftMade"];
+                    "application/json": components["schemas"]["DraftAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13336,7 +13336,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PublicationBody"];
+                "application/json": components["schemas"]["RoundPublicationBody"];
             };
         };
         responses: {
@@ -13394,7 +13394,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WithdrawalBody"];
+                "application/json": components["schemas"]["RoundWithdrawalBody"];
             };
         };
         responses: {
@@ -13403,7 +13403,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RoundWithdrawn"];
+                    "application/json": components["schemas"]["WithdrawnRound"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13444,7 +13444,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CloseBody"];
+                "application/json": components["schemas"]["RoundCloseBody"];
             };
         };
         responses: {
@@ -13492,7 +13492,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SpokenBody"];
+                "application/json": components["schemas"]["SpokenLuckBody"];
             };
         };
         responses: {
@@ -13538,7 +13538,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LotBody"];
+                "application/json": components["schemas"]["EntryLotBody"];
             };
         };
         responses: {
@@ -13547,7 +13547,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LotDrawn"];
+                    "application/json": components["schemas"]["NewEntryLot"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13736,7 +13736,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ExchangeBody"];
+                "application/json": components["schemas"]["SlipExchangeBody"];
             };
         };
         responses: {
@@ -13745,7 +13745,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SlipExchanged"];
+                    "application/json": components["schemas"]["TournamentSlipToken"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13785,7 +13785,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EntryChanged"];
+                    "application/json": components["schemas"]["ChangedEntry"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13825,7 +13825,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OfficialGranted"];
+                    "application/json": components["schemas"]["OfficialAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13873,7 +13873,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RulingMade"];
+                    "application/json": components["schemas"]["NewTournamentRuling"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13914,7 +13914,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["HandsBody"];
+                "application/json": components["schemas"]["TableHandsBody"];
             };
         };
         responses: {
@@ -13923,7 +13923,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HandsRead"];
+                    "application/json": components["schemas"]["TableHands"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13967,7 +13967,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RulingMade"];
+                    "application/json": components["schemas"]["NewTournamentRuling"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14007,7 +14007,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TableClockBody"];
+                "application/json": components["schemas"]["TableInterventionBody"];
             };
         };
         responses: {
@@ -14016,7 +14016,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ClockActed"];
+                    "application/json": components["schemas"]["TableInterventionResult"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14201,7 +14201,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    getTournamentFeed: {
+    getTournamentFacts: {
         parameters: {
             query?: {
                 /** @description The last version that you have. */
@@ -14230,7 +14230,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FactPage"];
+                    "application/json": components["schemas"]["TournamentFactPage"];
                     "application/x-ndjson": string;
                     "text/event-stream": string;
                 };
@@ -14414,7 +14414,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookMade"];
+                    "application/json": components["schemas"]["NewWebhook"];
                 };
             };
             400: components["responses"]["BadRequest"];

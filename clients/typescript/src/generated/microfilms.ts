@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 8c11df690f39d35785cb27ab753f2c3c0be4f06363544ecfa58f55036798b4f4
+// Made by clients/regenerate from 3c0befcfb52297f531e8b8f4c6f3485b5eb09ce48ca8f8591b1662ed6aacb4ab
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -9,7 +9,7 @@ export interface components {
             /** @description The question to this seat, with `words` only; null without a decision. */
             asked?: components["schemas"]["AskedWords"] | null;
             /** @description The table's clock; absent without one. */
-            clock?: components["schemas"]["Clock"];
+            clock?: components["schemas"]["TableClock"];
             /** @description The dangers that end the game badly, and their progress, with `words` only. */
             danger?: components["schemas"]["DangerWords"][];
             /** @description The decision that this seat owes; null for none. */
@@ -36,7 +36,7 @@ export interface components {
             offers: components["schemas"]["Offer"][];
             /** @description The outcome of the game, rulings included; null while it runs or if it was aborted. */
             outcome: components["schemas"]["GameOutcome"] | null;
-            pause?: components["schemas"]["Pause"];
+            pause?: components["schemas"]["TablePause"];
             ruleset: components["schemas"]["RulesetName"];
             /** @description The organiser's rulings, oldest first. */
             rulings: components["schemas"]["Ruling"][];
@@ -69,7 +69,7 @@ export interface components {
             version: number;
         };
         /** @description The clock of a table: its plan, and the time of each seat. */
-        Clock: {
+        TableClock: {
             /** @description Number of strikes in a row that make a seat absent. */
             absent_after: number;
             /** @description Additional seconds of each seat at first, used after a decision's own. */
@@ -87,7 +87,7 @@ export interface components {
             seats: components["schemas"]["SeatClock"][];
         };
         /** @description The pause of the table; absent without one. No move is accepted from `since` to `until`. */
-        Pause: {
+        TablePause: {
             /** @description Ids of the decisions that must be answered before the pause begins. */
             after: string[];
             /**
@@ -327,9 +327,9 @@ export interface components {
             /** @description The event as a sentence for its reader, in the second person for their own seat. */
             text: string;
             /** @description The weight of the event in an animation: a `step` of its own, a `part` of the previous step, `turning` the game, or `silent` if nothing is shown. */
-            weight: components["schemas"]["Weight"];
+            weight: components["schemas"]["EventWeight"];
             /** @description The chapter that begins with this event. */
-            chapter: components["schemas"]["Chapter"] | null;
+            chapter: components["schemas"]["GameChapter"] | null;
             /** @description The moves of things on the table, in order or at once. */
             moves: components["schemas"]["SceneMove"][];
         };
@@ -361,7 +361,7 @@ export interface components {
             /** @description The zone's id, such as `francs:2` for the purse of seat 2. */
             id: string;
             /** @description The layout of the zone. */
-            form: components["schemas"]["Form"];
+            form: components["schemas"]["ZoneForm"];
             /** @description The zone's name. */
             title: string;
             /** @description Number of things or coins in the zone. */
@@ -394,7 +394,7 @@ export interface components {
             ordered: boolean;
         };
         /** @description A part of a game, which begins with an event. */
-        Chapter: {
+        GameChapter: {
             /** @description The chapter's id, a word of the ruleset. */
             id: string;
             /** @description The chapter's heading. */
@@ -458,15 +458,15 @@ export interface components {
             version: number;
         };
         /**
-         * @description A value from a fixed list: weight.
+         * @description A value from a fixed list: event weight.
          * @enum {string}
          */
-        Weight: "part" | "silent" | "step" | "turning";
+        EventWeight: "part" | "silent" | "step" | "turning";
         /**
-         * @description A value from a fixed list: form.
+         * @description A value from a fixed list: zone form.
          * @enum {string}
          */
-        Form: "fan" | "grid" | "pile" | "purse" | "row" | "sheet" | "spot" | "track";
+        ZoneForm: "fan" | "grid" | "pile" | "purse" | "row" | "sheet" | "spot" | "track";
         /** @description A seat of a new game. */
         SeatBody: {
             /**

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from domain.game.information_state import information_state
 from domain.kernel.errors import Conflict
-from extensions.tournaments.answers.rounds import SentHandsRead
+from extensions.tournaments.answers.rounds import TableHands
 from extensions.tournaments.app.callers import Caller
 from extensions.tournaments.app.requests import TournamentRequest, execute_at_tournament, salt_words
 from extensions.tournaments.domain.batch import FactBatch, FactCause
@@ -35,13 +35,13 @@ def read_table(context: Context, number: int, table: int, reason: str, asked: To
     return execute_at_tournament(context, asked, f"hands-{number}-{table}", decide, lambda then, _: hands_json(context, then))
 
 
-def hands_json(context: Context, tournament: Tournament) -> SentHandsRead:
+def hands_json(context: Context, tournament: Tournament) -> TableHands:
     """The content of the last read."""
     seen = tournament.reads[-1]
     game = context.games.at(seen.game, seen.at_version)
     context.store.note_read(seen.game, seen.at_version, "all", context.now_ms())
     people = seat_names(game, context.games.names(game), game.version)
-    return SentHandsRead.at_head(
+    return TableHands.at_head(
         tournament,
         round=seen.table[0],
         table=seen.table[1],

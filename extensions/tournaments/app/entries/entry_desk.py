@@ -10,12 +10,12 @@ from msgspec.structs import asdict, replace
 
 from domain.game.aggregate import IdempotencyEntry
 from extensions.tournaments.answers.tournaments import (
-    EntriesHere,
-    EntriesMade,
+    ChangedEntry,
+    CheckedInEntries,
     EntryPage,
+    NewEntries,
     SentEntry,
-    SentEntryChanged,
-    SentEntryMade,
+    SentNewEntry,
 )
 from extensions.tournaments.app.callers import ANYBODY, Caller, authenticate_caller, visible_to
 from extensions.tournaments.app.cards import entry_json
@@ -78,12 +78,12 @@ def enter(context: Context, wanted: Sequence[WantedEntry], asked: TournamentRequ
         first = len(tournament.entries) + 1
         return with_persons(batch, [(first + at, 0, each.id) for at, each in enumerate(players) if each is not None])
 
-    def answer(then: Tournament, answered: IdempotencyEntry | None) -> EntriesMade:
+    def answer(then: Tournament, answered: IdempotencyEntry | None) -> NewEntries:
         count = 0 if answered is None else answered.last - answered.first + 1
         made = list(then.entries.values())[len(then.entries) - count :]
         texts = load_texts(context, then, Caller(f"e{made[0].number}", None, made[0]) if made else ANYBODY)
-        items = [SentEntryMade.of(entry_json(each, texts), slip=slip) for each, slip in zip(made, slips, strict=False)]
-        return EntriesMade.at_head(then, entries=items)
+        items = [SentNewEntry.of(entry_json(each, texts), slip=slip) for each, slip in zip(made, slips, strict=False)]
+        return NewEntries.at_head(then, entries=items)
 
     with holding_entries(context, asked.tournament, persons):
         return execute_at_tournament(context, asked, "enter", decide, answer)
@@ -179,7 +179,7 @@ def change_entry(context: Context, number: int, wanted: EntryPatch, asked: Tourn
         require_unseen_for_entry(context, tournament, number, wanted.member, name=wanted.name, player=player_id)
         return with_persons(batch, [(number, wanted.member, each) for each in persons])
 
-    def answer(then: Tournament, _: object) -> SentEntryChanged:
+    def answer(then: Tournament, _: object) -> ChangedEntry:
         is_substituted = wanted.member is not None and not wanted.is_correction
         return replace(entry_after(context, asked, number, then), slip=slip if is_substituted else UNSET)
 
@@ -192,10 +192,10 @@ def entry_answer(context: Context, asked: TournamentRequest, number: int) -> Bui
     return lambda then, _: entry_after(context, asked, number, then)
 
 
-def entry_after(context: Context, asked: TournamentRequest, number: int, then: Tournament) -> SentEntryChanged:
+def entry_after(context: Context, asked: TournamentRequest, number: int, then: Tournament) -> ChangedEntry:
     """An entry as its caller reads it after a request."""
     texts = load_texts(context, then, authenticate_caller(context, then, asked.bearer))
-    return SentEntryChanged.at_head(then, entry=entry_json(then.entries[number], texts))
+    return ChangedEntry.at_head(then, entry=entry_json(then.entries[number], texts))
 
 
 def check_in(context: Context, number: int, asked: TournamentRequest, *, here: bool) -> Reply:
@@ -213,7 +213,7 @@ def check_all_in(context: Context, numbers: Sequence[int], asked: TournamentRequ
     def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         return attendance.check_all_in(tournament, numbers, cause)
 
-    return execute_at_tournament(context, asked, "checkins", decide, lambda then, _: EntriesHere.at_head(then, entries=numbers))
+    return execute_at_tournament(context, asked, "checkins", decide, lambda then, _: CheckedInEntries.at_head(then, entries=numbers))
 
 
 def ask_bye(context: Context, number: int, round_number: int, asked: TournamentRequest, *, wanted: bool) -> Reply:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from domain.kernel.errors import Missing
-from extensions.tournaments.answers.tournaments import SentEntryChanged, SentOfficialGranted, SentSlipExchanged
+from extensions.tournaments.answers.tournaments import ChangedEntry, OfficialAnswer, TournamentSlipToken
 from extensions.tournaments.app.callers import Caller, derive_tournament_token
 from extensions.tournaments.app.cards import entry_json, official_json
 from extensions.tournaments.app.persons import load_texts
@@ -28,10 +28,10 @@ def make_entry_slip(context: Context, number: int, asked: TournamentRequest) -> 
     def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         return slips.make_entry_slip(tournament, number, hash_token(slip), cause)
 
-    def answer(then: Tournament, _: object) -> SentEntryChanged:
+    def answer(then: Tournament, _: object) -> ChangedEntry:
         entry = then.entries[number]
         texts = load_texts(context, then, Caller(f"e{number}", None, entry))
-        return SentEntryChanged.at_head(then, entry=entry_json(entry, texts), slip=slip)
+        return ChangedEntry.at_head(then, entry=entry_json(entry, texts), slip=slip)
 
     return execute_at_tournament(context, asked, f"slip-{number}", decide, answer)
 
@@ -49,13 +49,13 @@ def make_official_slip(context: Context, official: str, asked: TournamentRequest
     return execute_at_tournament(context, asked, "grant", decide, lambda then, _: granted_json(context, then, slip))
 
 
-def granted_json(context: Context, then: Tournament, slip: str) -> SentOfficialGranted:
+def granted_json(context: Context, then: Tournament, slip: str) -> OfficialAnswer:
     """The head, and an official with the slip.  Raises Missing."""
     found = slips.find_holder(then, hash_token(slip))
     if not isinstance(found, Official):
         raise Missing("There is no such official.")
     texts = load_texts(context, then, Caller(found.id, found))
-    return SentOfficialGranted.at_head(then, official=official_json(found, texts), slip=slip)
+    return OfficialAnswer.at_head(then, official=official_json(found, texts), slip=slip)
 
 
 def exchange_slip(context: Context, tournament_id: str, slip: str, request: Request) -> Reply:
@@ -72,8 +72,8 @@ def exchange_slip(context: Context, tournament_id: str, slip: str, request: Requ
     def decide(tournament: Tournament, cause: FactCause) -> FactBatch:
         return slips.exchange(tournament, hashed, hash_token(token), cause)
 
-    def answer(then: Tournament, _: object) -> SentSlipExchanged:
-        return SentSlipExchanged.at_head(then, you=by, token=token)
+    def answer(then: Tournament, _: object) -> TournamentSlipToken:
+        return TournamentSlipToken.at_head(then, you=by, token=token)
 
     return execute_for_holder(context, tournament_id, by, scoped, decide=decide, answer=answer)
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from domain.game.entry_codec import AnyEntry
 from domain.kernel.errors import Missing
 from domain.kernel.timestamps import milliseconds, timestamp
-from extensions.tournaments.answers.rounds import RoundAnswer, SentLot, SentLotDrawn, SentRoundWithdrawn
+from extensions.tournaments.answers.rounds import EntryLot, NewEntryLot, RoundAnswer, WithdrawnRound
 from extensions.tournaments.app.callers import Caller, authenticate_caller, shown_after, visible_to
 from extensions.tournaments.app.cards import round_json
 from extensions.tournaments.app.owed_steps.round_room import require_room_ever, waiting_text
@@ -101,7 +101,7 @@ def withdraw_round(context: Context, number: int, reason: str | None, asked: Tou
         answered = answered_tables(context, tournament.rounds.get(number))
         return publishing.withdraw_round(tournament, number, seen, salted, cause, answered=answered)
 
-    return execute_at_tournament(context, asked, f"withdraw-{number}", decide, lambda then, _: SentRoundWithdrawn.at_head(then))
+    return execute_at_tournament(context, asked, f"withdraw-{number}", decide, lambda then, _: WithdrawnRound.at_head(then))
 
 
 def answered_tables(context: Context, played: Round | None) -> list[int]:
@@ -156,8 +156,8 @@ def draw_lot(context: Context, number: int, among: Sequence[int], asked: Tournam
     def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         return lots.draw_lot(tournament, number, among, cause)
 
-    def answer(then: Tournament, _: object) -> SentLotDrawn:
-        return SentLotDrawn.at_head(then, lot=SentLot.of(then.lots[-1]))
+    def answer(then: Tournament, _: object) -> NewEntryLot:
+        return NewEntryLot.at_head(then, lot=EntryLot.of(then.lots[-1]))
 
     return execute_at_tournament(context, asked, f"lot-{number}", decide, answer)
 

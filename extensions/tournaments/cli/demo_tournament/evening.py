@@ -97,7 +97,7 @@ class Evening(RunningTournament):
         self.held.append(await self.head())
         await self.tell_standings()
 
-    async def draft(self, number: int) -> models.Draft:
+    async def draft(self, number: int) -> models.RoundDraft:
         """A draft by the method of the regulations; stated by an arbiter if the host has no solvers."""
         try:
             return await self.arbiters[0].draft(number)

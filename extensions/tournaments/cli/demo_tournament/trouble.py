@@ -105,7 +105,7 @@ class Trouble:
             self.running.say(f"  Stand-in: Ines plays seat {at[1]} of table {at[0]} for {side.title}, for this table alone.")
         return tokens
 
-    async def act(self, number: int, table: int, body: dict[str, Any]) -> models.ClockActed:
+    async def act(self, number: int, table: int, body: dict[str, Any]) -> models.TableInterventionResult:
         """Let the chief arbiter intervene at a running table."""
         acted = operations.act_on_clock(self.running.tournament.id, number, table, body)
         return await self.running.client.call(acted, self.chief.token)

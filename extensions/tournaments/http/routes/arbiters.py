@@ -7,9 +7,9 @@ from typing import Any
 from domain.game.interventions.interventions import Statement
 from extensions.tournaments.answers.rounds import (
     AppealAnswer,
-    ClockActed,
-    SentHandsRead,
-    SentRulingMade,
+    NewTournamentRuling,
+    TableHands,
+    TableInterventionResult,
     TournamentDecisions,
 )
 from extensions.tournaments.app import arbitration
@@ -19,14 +19,14 @@ from extensions.tournaments.app.official_interventions import intervene_as_offic
 from extensions.tournaments.domain.facts.parts import AddedTime, Result
 from extensions.tournaments.http import examples as examples
 from extensions.tournaments.http import requests as requests
-from extensions.tournaments.http.round_bodies import TableClockBody
+from extensions.tournaments.http.round_bodies import TableInterventionBody
 from extensions.tournaments.http.routes.asking import READ, WRITTEN, TournamentBlueprint, to_tournament_request
 from extensions.tournaments.http.routes.rounds import to_points
 from extensions.tournaments.http.ruling_bodies import (
     AppealBody,
     AppealDecisionBody,
-    HandsBody,
     PenaltyBody,
+    TableHandsBody,
     TableRulingBody,
 )
 from service.app.interventions.intervene import InterventionRequest
@@ -44,7 +44,7 @@ RULED = ("own-section", "round-under-way", "not-over", "stale-decision")
 @blueprint.operation(
     "POST",
     f"{TABLE}/rulings",
-    Answer("The ruling was made.", SentRulingMade, examples.RULING_MADE, 201, header_names=(REPLAYED,)),
+    Answer("The ruling was made.", NewTournamentRuling, examples.RULING_MADE, 201, header_names=(REPLAYED,)),
     ("missing-if-match", "already-ruled", *RULED, *WRITTEN),
     body=TableRulingBody,
     example=requests.RULING_BODY,
@@ -80,9 +80,9 @@ def to_ruling(body: dict[str, Any]) -> WantedRuling:
 @blueprint.operation(
     "POST",
     f"{TABLE}/hands",
-    Answer("The hidden cards and hands of the table.", SentHandsRead, examples.HANDS_READ, 201, header_names=(REPLAYED,)),
+    Answer("The hidden cards and hands of the table.", TableHands, examples.HANDS_READ, 201, header_names=(REPLAYED,)),
     ("own-section", "not-started", "round-closed", "rules-not-installed", *WRITTEN),
-    body=HandsBody,
+    body=TableHandsBody,
     example=requests.HANDS_BODY,
     headers=KeyHeaders,
     token=TokenUse.MUST,
@@ -100,7 +100,7 @@ def read_hands(call: Call, t: str, k: int, table: int) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/tournaments/<t>/penalties",
-    Answer("The penalty was given.", SentRulingMade, examples.RULING_MADE, 201, header_names=(REPLAYED,)),
+    Answer("The penalty was given.", NewTournamentRuling, examples.RULING_MADE, 201, header_names=(REPLAYED,)),
     ("own-section", "stale-decision", *WRITTEN),
     body=PenaltyBody,
     example=requests.PENALTY_BODY,
@@ -119,7 +119,7 @@ def penalise(call: Call, t: str) -> Any:
 @blueprint.operation(
     "POST",
     f"{TABLE}/clock",
-    Answer("The intervention was made.", ClockActed, examples.CLOCK_ACTED, 201, header_names=(REPLAYED,)),
+    Answer("The intervention was made.", TableInterventionResult, examples.CLOCK_ACTED, 201, header_names=(REPLAYED,)),
     (
         "own-section",
         "seen-this-board",
@@ -138,7 +138,7 @@ def penalise(call: Call, t: str) -> Any:
         "rules-not-installed",
         *WRITTEN,
     ),
-    body=TableClockBody,
+    body=TableInterventionBody,
     example=requests.CLOCK_BODY,
     headers=SecretKeyHeaders,
     token=TokenUse.MUST,

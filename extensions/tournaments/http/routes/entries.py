@@ -10,11 +10,11 @@ from marshmallow import ValidationError
 
 from domain.kernel.validation.messages import MOST_FAULTS
 from extensions.tournaments.answers.tournaments import (
-    EntriesHere,
-    EntriesMade,
+    ChangedEntry,
+    CheckedInEntries,
     EntriesPreview,
     EntryPage,
-    SentEntryChanged,
+    NewEntries,
 )
 from extensions.tournaments.app.entries import entry_desk, entry_preview
 from extensions.tournaments.app.entries.entry_desk import EntryPatch, WantedEntry
@@ -27,9 +27,9 @@ from extensions.tournaments.http.bodies import (
     CheckAllInBody,
     CheckInBody,
     EntriesBody,
+    EntriesPreviewBody,
     EntryBody,
     EntryPatchBody,
-    PreviewBody,
 )
 from extensions.tournaments.http.queries import EntriesQuery, PreviewQuery
 from extensions.tournaments.http.routes.asking import READ, WRITTEN, TournamentBlueprint, to_tournament_request
@@ -75,7 +75,7 @@ class PreviewRead(JsonBody):
     }
 
     def __init__(self) -> None:
-        super().__init__(PreviewBody, MAX_LIST_BYTES)
+        super().__init__(EntriesPreviewBody, MAX_LIST_BYTES)
 
     def read(self) -> tuple[Any, Any]:
         """The body as sent, and the list.  Raises Malformed, NotJson, HTTPException."""
@@ -107,7 +107,7 @@ def to_previewed(listed: ListedEntry, usual: Mapping[str, Any]) -> PreviewedEntr
 @blueprint.operation(
     "POST",
     "/v1/tournaments/<t>/entries",
-    Answer("The entries were made.", EntriesMade, examples.ENTRIES_MADE, 201, header_names=(REPLAYED,)),
+    Answer("The entries were made.", NewEntries, examples.ENTRIES_MADE, 201, header_names=(REPLAYED,)),
     ("entries-closed", "tournament-full", "already-entered", "suspended", "player-full", "rules-not-installed", *WRITTEN),
     body=EntriesRead(),
     example=requests.ENTRIES_BODY,
@@ -169,7 +169,7 @@ def list_entries(call: Call, t: str) -> Any:
 @blueprint.operation(
     "PATCH",
     "/v1/tournaments/<t>/entries/<number:entry>",
-    Answer("The changed entry.", SentEntryChanged, examples.ENTRY_CHANGED, header_names=(REPLAYED,)),
+    Answer("The changed entry.", ChangedEntry, examples.ENTRY_CHANGED, header_names=(REPLAYED,)),
     ("own-section", "not-entered", "not-withdrawn", "tournament-full", "already-entered", "entry-in-round", "seen-this-board", "suspended", "player-full", *WRITTEN),
     body=EntryPatchBody,
     example=requests.ENTRY_PATCH_BODY,
@@ -208,7 +208,7 @@ def to_patch(body: dict[str, Any]) -> EntryPatch:
 @blueprint.operation(
     "POST",
     "/v1/tournaments/<t>/entries/<number:entry>/checkin",
-    Answer("The entry, which is checked in or no longer.", SentEntryChanged, examples.ENTRY_CHANGED, 201, header_names=(REPLAYED,)),
+    Answer("The entry, which is checked in or no longer.", ChangedEntry, examples.ENTRY_CHANGED, 201, header_names=(REPLAYED,)),
     ("not-entered", "round-under-way", *WRITTEN),
     body=CheckInBody,
     example=requests.CHECK_IN_BODY,
@@ -226,7 +226,7 @@ def check_in(call: Call, t: str, entry: int) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/tournaments/<t>/entries/checkin",
-    Answer("The entries are checked in.", EntriesHere, examples.ENTRIES_HERE, 201, header_names=(REPLAYED,)),
+    Answer("The entries are checked in.", CheckedInEntries, examples.ENTRIES_HERE, 201, header_names=(REPLAYED,)),
     ("not-entered", "round-under-way", *WRITTEN),
     body=CheckAllInBody,
     example=requests.CHECK_ALL_IN_BODY,
@@ -244,7 +244,7 @@ def check_all_in(call: Call, t: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/tournaments/<t>/entries/<number:entry>/byes",
-    Answer("The entry with its byes.", SentEntryChanged, examples.ENTRY_CHANGED, 201, header_names=(REPLAYED,)),
+    Answer("The entry with its byes.", ChangedEntry, examples.ENTRY_CHANGED, 201, header_names=(REPLAYED,)),
     ("not-entered", "too-many-byes", "round-under-way", *WRITTEN),
     body=ByeBody,
     example=requests.BYE_BODY,

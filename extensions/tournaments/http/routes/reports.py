@@ -9,7 +9,7 @@ from typing import Any
 from flask import Response
 
 from extensions.tournaments.answers.rounds import Standings
-from extensions.tournaments.answers.tournaments import FactPage, TournamentCheckpoint
+from extensions.tournaments.answers.tournaments import TournamentCheckpoint, TournamentFactPage
 from extensions.tournaments.app import record as exporting
 from extensions.tournaments.app import standings_report, trf
 from extensions.tournaments.app.callers import ANYBODY, provable_to
@@ -67,7 +67,7 @@ def get_standings(call: Call, t: str) -> Any:
     "/v1/tournaments/<t>/facts",
     Answer(
         "A page of the feed, or a stream of it.",
-        FactPage,
+        TournamentFactPage,
         examples.FACT_PAGE,
         others={NDJSON: (LINES, examples.FACT_LINES), SSE: (LINES, examples.FACT_EVENTS)},
         header_names=("Vary",),

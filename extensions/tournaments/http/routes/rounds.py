@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from extensions.tournaments.answers.rounds import (
-    DraftMade,
+    DraftAnswer,
+    NewEntryLot,
     RoundAnswer,
     RoundProgress,
-    SentLotDrawn,
-    SentRoundWithdrawn,
     TableAnswer,
+    WithdrawnRound,
 )
 from extensions.tournaments.app import tables as tournament_tables
 from extensions.tournaments.app.rounds import round_csv, round_drafts, round_play, round_progress
@@ -21,13 +21,13 @@ from extensions.tournaments.http import examples as examples
 from extensions.tournaments.http import requests as requests
 from extensions.tournaments.http.cost import TournamentCost
 from extensions.tournaments.http.round_bodies import (
-    CloseBody,
     DraftBody,
-    LotBody,
+    EntryLotBody,
     OwnTableBody,
-    PublicationBody,
-    SpokenBody,
-    WithdrawalBody,
+    RoundCloseBody,
+    RoundPublicationBody,
+    RoundWithdrawalBody,
+    SpokenLuckBody,
 )
 from extensions.tournaments.http.routes.asking import READ, WRITTEN, TournamentBlueprint, to_tournament_request
 from extensions.tournaments.http.routes.csv_answers import CSV, respond_csv
@@ -49,7 +49,7 @@ STATED = ("missing-if-match", "stale-decision")
 @blueprint.operation(
     "POST",
     f"{ROUND}/draft",
-    Answer("The draft.", DraftMade, examples.DRAFT_MADE, 201, header_names=(REPLAYED,)),
+    Answer("The draft.", DraftAnswer, examples.DRAFT_MADE, 201, header_names=(REPLAYED,)),
     ("round-under-way", "pairing-illegal", "not-checked-in", "no-solver", "stale-decision", "draft-too-costly", "draft-busy", *WRITTEN),
     headers=KeyHeaders,
     token=TokenUse.MUST,
@@ -67,7 +67,7 @@ def make_draft(call: Call, t: str, k: int) -> Any:
 @blueprint.operation(
     "GET",
     f"{ROUND}/draft",
-    Answer("The draft.", DraftMade, examples.DRAFT_MADE),
+    Answer("The draft.", DraftAnswer, examples.DRAFT_MADE),
     READ,
     token=TokenUse.MUST,
 )
@@ -82,7 +82,7 @@ def get_draft(call: Call, t: str, k: int) -> Any:
 @blueprint.operation(
     "PUT",
     f"{ROUND}/draft",
-    Answer("The draft.", DraftMade, examples.DRAFT_MADE, header_names=(REPLAYED,)),
+    Answer("The draft.", DraftAnswer, examples.DRAFT_MADE, header_names=(REPLAYED,)),
     (*STATED, "round-under-way", "pairing-illegal", "not-checked-in", "draft-busy", *WRITTEN),
     body=JsonBody(DraftBody, MAX_LIST_BYTES),
     example=requests.DRAFT_BODY,
@@ -121,7 +121,7 @@ def to_seats(seats: list[dict[str, int]]) -> tuple[Seated, ...]:
         also={202: "The round is published, and its games are being opened. Send the same request with the same key again, or follow the feed until `round.opened`."},
     ),
     (*STATED, "draft-stale", "round-under-way", "pairing-illegal", "not-checked-in", "too-many-open", *WRITTEN),
-    body=PublicationBody,
+    body=RoundPublicationBody,
     example=requests.PUBLICATION_BODY,
     headers=VersionHeaders,
     token=TokenUse.MUST,
@@ -144,9 +144,9 @@ def publish_round(call: Call, t: str, k: int) -> Any:
 @blueprint.operation(
     "POST",
     f"{ROUND}/withdraw",
-    Answer("The round is withdrawn.", SentRoundWithdrawn, examples.HEAD, 201, header_names=(REPLAYED,)),
+    Answer("The round is withdrawn.", WithdrawnRound, examples.HEAD, 201, header_names=(REPLAYED,)),
     (*STATED, "round-under-way", *WRITTEN),
-    body=WithdrawalBody,
+    body=RoundWithdrawalBody,
     example=requests.REASON_BODY,
     headers=VersionHeaders,
     token=TokenUse.MUST,
@@ -165,7 +165,7 @@ def withdraw_round(call: Call, t: str, k: int) -> Any:
     f"{ROUND}/close",
     Answer("The round is being closed.", RoundAnswer, examples.ROUND, 201, header_names=(REPLAYED,)),
     (*STATED, "round-under-way", "round-unfinished", "round-closed", *WRITTEN),
-    body=CloseBody,
+    body=RoundCloseBody,
     example=requests.CLOSE_BODY,
     headers=VersionHeaders,
     token=TokenUse.MUST,
@@ -190,7 +190,7 @@ def to_points(points: list[str] | None) -> tuple[str, ...] | None:
     f"{ROUND}/luck",
     Answer("The numbers are recorded.", RoundAnswer, examples.ROUND, 201, header_names=(REPLAYED,)),
     ("luck-drawn", *WRITTEN),
-    body=SpokenBody,
+    body=SpokenLuckBody,
     example=requests.SPOKEN_BODY,
     headers=KeyHeaders,
     token=TokenUse.MUST,
@@ -206,9 +206,9 @@ def speak_luck(call: Call, t: str, k: int) -> Any:
 @blueprint.operation(
     "POST",
     f"{ROUND}/lots",
-    Answer("The lot.", SentLotDrawn, examples.LOT_DRAWN, 201, header_names=(REPLAYED,)),
+    Answer("The lot.", NewEntryLot, examples.LOT_DRAWN, 201, header_names=(REPLAYED,)),
     ("round-under-way", "lot-drawn", *WRITTEN),
-    body=LotBody,
+    body=EntryLotBody,
     example=requests.LOT_BODY,
     headers=KeyHeaders,
     token=TokenUse.MUST,

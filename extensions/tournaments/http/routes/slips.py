@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from extensions.tournaments.answers.tournaments import SentEntryChanged, SentOfficialGranted, SentSlipExchanged
+from extensions.tournaments.answers.tournaments import ChangedEntry, OfficialAnswer, TournamentSlipToken
 from extensions.tournaments.app.entries import slips
 from extensions.tournaments.http import examples as examples
 from extensions.tournaments.http import requests as requests
@@ -13,7 +13,7 @@ from service.http.answer import Answer
 from service.http.call import Call, TokenUse
 from service.http.operation import REPLAYED
 from service.http.schemas.headers import SecretKeyHeaders
-from service.http.schemas.intervention_bodies import ExchangeBody
+from service.http.schemas.intervention_bodies import SlipExchangeBody
 
 blueprint = TournamentBlueprint("slips", "Slips: links of entries and officials, which a device exchanges for its own token.")
 
@@ -21,9 +21,9 @@ blueprint = TournamentBlueprint("slips", "Slips: links of entries and officials,
 @blueprint.operation(
     "POST",
     "/v1/tournaments/<t>/exchanges",
-    Answer("The device's token.", SentSlipExchanged, examples.SLIP_EXCHANGED, 201, header_names=(REPLAYED,)),
+    Answer("The device's token.", TournamentSlipToken, examples.SLIP_EXCHANGED, 201, header_names=(REPLAYED,)),
     ("not-found", "gone", "slip-used", "busy", "unavailable"),
-    body=ExchangeBody,
+    body=SlipExchangeBody,
     example=requests.EXCHANGE_BODY,
     headers=SecretKeyHeaders,
     token=TokenUse.NONE,
@@ -41,7 +41,7 @@ def exchange_slip(call: Call, t: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/tournaments/<t>/entries/<number:entry>/slip",
-    Answer("The new slip.", SentEntryChanged, examples.ENTRY_SLIP, 201, header_names=(REPLAYED,)),
+    Answer("The new slip.", ChangedEntry, examples.ENTRY_SLIP, 201, header_names=(REPLAYED,)),
     ("own-section", *WRITTEN),
     headers=SecretKeyHeaders,
     token=TokenUse.MUST,
@@ -59,7 +59,7 @@ def make_entry_slip(call: Call, t: str, entry: int) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/tournaments/<t>/officials/<o>/slip",
-    Answer("The official, with the new slip.", SentOfficialGranted, examples.OFFICIAL_GRANTED, 201, header_names=(REPLAYED,)),
+    Answer("The official, with the new slip.", OfficialAnswer, examples.OFFICIAL_GRANTED, 201, header_names=(REPLAYED,)),
     WRITTEN,
     headers=SecretKeyHeaders,
     token=TokenUse.MUST,

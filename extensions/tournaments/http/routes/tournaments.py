@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from extensions.tournaments.answers.tournaments import (
-    ConsentGiven,
-    MessageSent,
-    SentOfficialGranted,
+    ChangedTournament,
+    NewAnnouncement,
+    OfficialAnswer,
+    RegulationsConsent,
+    SentNewTournament,
     SentTournament,
-    TournamentChanged,
-    TournamentMade,
     TournamentPage,
 )
 from extensions.tournaments.app import founding, officials
@@ -19,7 +19,12 @@ from extensions.tournaments.app.location import Location
 from extensions.tournaments.app.officials import NewOfficial
 from extensions.tournaments.http import examples as examples
 from extensions.tournaments.http import requests as requests
-from extensions.tournaments.http.bodies import AmendmentBody, ConsentBody, OfficialBody, TournamentBody
+from extensions.tournaments.http.bodies import (
+    OfficialBody,
+    RegulationsConsentBody,
+    TournamentAmendmentBody,
+    TournamentBody,
+)
 from extensions.tournaments.http.queries import TournamentsQuery
 from extensions.tournaments.http.round_bodies import TournamentMessageBody
 from extensions.tournaments.http.routes.asking import READ, WRITTEN, TournamentBlueprint, to_tournament_request
@@ -35,7 +40,7 @@ blueprint = TournamentBlueprint("tournaments", "Tournaments: games under one set
 @blueprint.operation(
     "POST",
     "/v1/tournaments",
-    Answer("The new tournament.", TournamentMade, examples.TOURNAMENT_MADE, 201, header_names=(REPLAYED,)),
+    Answer("The new tournament.", SentNewTournament, examples.TOURNAMENT_MADE, 201, header_names=(REPLAYED,)),
     ("rules-not-installed", "unavailable"),
     body=TournamentBody,
     example=requests.TOURNAMENT_BODY,
@@ -87,9 +92,9 @@ def get_tournament(call: Call, t: str) -> Any:
 @blueprint.operation(
     "PATCH",
     "/v1/tournaments/<t>",
-    Answer("The amended tournament.", TournamentChanged, examples.TOURNAMENT_CHANGED, header_names=(REPLAYED,)),
+    Answer("The amended tournament.", ChangedTournament, examples.TOURNAMENT_CHANGED, header_names=(REPLAYED,)),
     ("missing-if-match", "stale-decision", "entries-closed", "rules-not-installed", *WRITTEN),
-    body=AmendmentBody,
+    body=TournamentAmendmentBody,
     example=requests.AMENDMENT_BODY,
     headers=VersionHeaders,
     token=TokenUse.MUST,
@@ -107,9 +112,9 @@ def amend_tournament(call: Call, t: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/tournaments/<t>/consents",
-    Answer("The consent.", ConsentGiven, examples.CONSENT_GIVEN),
+    Answer("The consent.", RegulationsConsent, examples.CONSENT_GIVEN),
     ("rules-not-installed", *WRITTEN),
-    body=ConsentBody,
+    body=RegulationsConsentBody,
     example=requests.CONSENT_BODY,
     token=TokenUse.MUST,
 )
@@ -125,7 +130,7 @@ def make_consent(call: Call, t: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/tournaments/<t>/messages",
-    Answer("The announcement.", MessageSent, examples.MESSAGE_SENT, 201, header_names=(REPLAYED,)),
+    Answer("The announcement.", NewAnnouncement, examples.MESSAGE_SENT, 201, header_names=(REPLAYED,)),
     WRITTEN,
     body=TournamentMessageBody,
     example=requests.MESSAGE_BODY,
@@ -143,7 +148,7 @@ def announce(call: Call, t: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/tournaments/<t>/confirm",
-    Answer("The standings are final.", TournamentChanged, examples.TOURNAMENT_CHANGED, 201, header_names=(REPLAYED,)),
+    Answer("The standings are final.", ChangedTournament, examples.TOURNAMENT_CHANGED, 201, header_names=(REPLAYED,)),
     ("missing-if-match", "stale-decision", "round-under-way", "appeals-open", *WRITTEN),
     headers=VersionHeaders,
     token=TokenUse.MUST,
@@ -160,7 +165,7 @@ def confirm_standings(call: Call, t: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/tournaments/<t>/officials",
-    Answer("The official.", SentOfficialGranted, examples.OFFICIAL_GRANTED, 201, header_names=(REPLAYED,)),
+    Answer("The official.", OfficialAnswer, examples.OFFICIAL_GRANTED, 201, header_names=(REPLAYED,)),
     ("too-many-tokens", *WRITTEN),
     body=OfficialBody,
     example=requests.OFFICIAL_BODY,

@@ -7,9 +7,9 @@ from typing import Any
 from service.answers.players import (
     CredentialPage,
     PlayerLink,
-    PlayerMade,
     PlayerProfile,
-    PlayerSignedIn,
+    PlayerSecrets,
+    PlayerSignIn,
     SentPlayer,
     SentRecoveryCode,
 )
@@ -22,7 +22,7 @@ from service.http.call import Call, TokenUse
 from service.http.openapi import examples
 from service.http.operation import REPLAYED
 from service.http.schemas.headers import SecretKeyHeaders
-from service.http.schemas.player_bodies import LinkBody, NewPlayerBody, PlayerChangesBody, RecoveryBody
+from service.http.schemas.player_bodies import NewPlayerBody, PlayerChangesBody, PlayerLinkBody, RecoveryCodeBody
 
 blueprint = Blueprint("players", "Players: one account for the seats of many games, on all devices.")
 
@@ -30,7 +30,7 @@ blueprint = Blueprint("players", "Players: one account for the seats of many gam
 @blueprint.operation(
     "POST",
     "/v1/players",
-    Answer("The player, with token and code, which are shown here only.", PlayerMade, examples.PLAYER_MADE, 201, header_names=(REPLAYED,)),
+    Answer("The player, with token and code, which are shown here only.", PlayerSecrets, examples.PLAYER_MADE, 201, header_names=(REPLAYED,)),
     ("gone", "busy", "unavailable"),
     body=NewPlayerBody,
     example={"name": "Anna"},
@@ -49,9 +49,9 @@ def register_player(call: Call) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/players/recover",
-    Answer("The player, with a new token and a new code.", PlayerMade, examples.PLAYER_MADE, 201, header_names=(REPLAYED,)),
+    Answer("The player, with a new token and a new code.", PlayerSecrets, examples.PLAYER_MADE, 201, header_names=(REPLAYED,)),
     ("unauthorised", "gone", "busy", "unavailable"),
-    body=RecoveryBody,
+    body=RecoveryCodeBody,
     example={"recovery_code": examples.PLAYER_MADE["recovery_code"]},
     headers=SecretKeyHeaders,
 )
@@ -67,9 +67,9 @@ def recover_player(call: Call) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/players/link",
-    Answer("The player, with a token of this device.", PlayerSignedIn, examples.PLAYER_SIGNED_IN, 201, header_names=(REPLAYED,)),
+    Answer("The player, with a token of this device.", PlayerSignIn, examples.PLAYER_SIGNED_IN, 201, header_names=(REPLAYED,)),
     ("unauthorised", "gone", "too-many-credentials", "busy", "unavailable"),
-    body=LinkBody,
+    body=PlayerLinkBody,
     example={"link": examples.PLAYER_LINK["link"]},
     headers=SecretKeyHeaders,
     name="redeemPlayerLink",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from service.answers.players import OidcAuthorization, OidcIdentity, PlayerSignedIn, SentCredential
+from service.answers.players import OidcAuthorization, OidcIdentity, PlayerSignIn, SentCredential
 from service.app.core.idempotent_requests import Reply
 from service.app.players import oidc
 from service.http.answer import Answer
@@ -57,7 +57,7 @@ def find_identity(call: Call) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/players/oidc/sign-in",
-    Answer("The player, with a token of this device.", PlayerSignedIn, examples.PLAYER_SIGNED_IN, 201, header_names=(REPLAYED,)),
+    Answer("The player, with a token of this device.", PlayerSignIn, examples.PLAYER_SIGNED_IN, 201, header_names=(REPLAYED,)),
     ("oidc-off", "bad-oidc", "gone", "too-many-credentials", "busy", "unavailable"),
     body=OidcSignInBody,
     example=oidc_examples.SIGN_IN,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from service.answers.players import PasskeyChallenge, PasskeyCreation, PlayerSignedIn, SentCredential
+from service.answers.players import PasskeyChallenge, PasskeyCreation, PlayerSignIn, SentCredential
 from service.app.players import passkeys
 from service.http.answer import Answer
 from service.http.blueprint import Blueprint
@@ -36,7 +36,7 @@ def show_challenge(call: Call) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/players/passkeys/sign-in",
-    Answer("The player, with a token of this device.", PlayerSignedIn, examples.PLAYER_SIGNED_IN, 201, header_names=(REPLAYED,)),
+    Answer("The player, with a token of this device.", PlayerSignIn, examples.PLAYER_SIGNED_IN, 201, header_names=(REPLAYED,)),
     ("passkeys-off", "bad-passkey", "unauthorised", "gone", "too-many-credentials", "busy", "unavailable"),
     body=PasskeySignInBody,
     example=passkey_examples.SIGN_IN,

@@ -6,7 +6,7 @@ from typing import Any
 
 from flask import Response
 
-from service.answers.play import Embedded
+from service.answers.play import PageEmbed
 from service.app.sharing import oembed, previews, replays
 from service.app.studies.embedding import oembed_json
 from service.http.answer import Answer
@@ -65,7 +65,7 @@ def replay_picture(call: Call, r: str) -> Response:
 @blueprint.operation(
     "GET",
     "/v1/oembed",
-    Answer("The embedding.", Embedded, share_examples.EMBEDDED, etag=True, cache_control=PUBLIC),
+    Answer("The embedding.", PageEmbed, share_examples.EMBEDDED, etag=True, cache_control=PUBLIC),
     ("not-found", "gone", "forbidden", "json-only", "unavailable"),
     query=EmbeddingQuery,
     name="getEmbedding",

@@ -6,7 +6,7 @@ from typing import Any
 
 from flask import Response
 
-from service.answers.play import FramePage, SentReplay, SentReplayShared
+from service.answers.play import NewReplay, ReplayFramePage, SentReplay
 from service.app.core.read_game import encode_json
 from service.app.sharing import replays, share
 from service.app.sharing.share import ShareRequest
@@ -33,7 +33,7 @@ SEEN = ("not-found", "gone", "unavailable")
     "/v1/games/<g>/replays",
     Answer(
         "The link.",
-        SentReplayShared,
+        NewReplay,
         examples.SHARED,
         201,
         header_names=("Location", REPLAYED),
@@ -79,7 +79,7 @@ def describe_replay(call: Call, r: str) -> Any:
 @blueprint.operation(
     "GET",
     "/v1/replays/<r>/frames",
-    Answer("A page of frames.", FramePage, {"items": [examples.FRAME], "next": None}, etag=True),
+    Answer("A page of frames.", ReplayFramePage, {"items": [examples.FRAME], "next": None}, etag=True),
     (*SEEN, "forbidden"),
     query=FramesQuery,
     name="getFrames",

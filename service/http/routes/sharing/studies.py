@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from service.answers.studies import SentStudy, StudyMade, StudyPage, StudyVariationMade
+from service.answers.studies import NewStudy, NewStudyVariation, SentStudy, StudyPage
 from service.app.studies import studies
 from service.app.studies.studies import StudyWords
 from service.app.studies.study_rows import Note
@@ -19,7 +19,7 @@ from service.http.operation import REPLAYED
 from service.http.responses import PRIVATE
 from service.http.routes.forks import to_fork_request
 from service.http.schemas.headers import SecretKeyHeaders, SeenHeaders
-from service.http.schemas.study_bodies import MyStudiesQuery, StartStudyBody, StudyBody, VariationBody
+from service.http.schemas.study_bodies import MyStudiesQuery, NewStudyBody, StudyBody, StudyVariationBody
 
 blueprint = Blueprint("studies", "Studies: notes on a replay, and variations.")
 
@@ -35,9 +35,9 @@ def to_notes(read: list[dict[str, Any]]) -> tuple[Note, ...]:
 @blueprint.operation(
     "POST",
     "/v1/replays/<r>/studies",
-    Answer("The study, and its token.", StudyMade, examples.STUDY_MADE, 201, header_names=("Location", REPLAYED), headers=lambda made: {"Location": made.study.links.self}),
+    Answer("The study, and its token.", NewStudy, examples.STUDY_MADE, 201, header_names=("Location", REPLAYED), headers=lambda made: {"Location": made.study.links.self}),
     ("unauthorised", "forbidden", "suspended", "too-many-open", *SHOWN),
-    body=StartStudyBody,
+    body=NewStudyBody,
     example=examples.NEW_STUDY,
     headers=SecretKeyHeaders,
     name="startStudy",
@@ -96,9 +96,9 @@ def change_study(call: Call, study: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/studies/<study>/variations",
-    Answer("The study, and the fork's tokens and claim codes, which are shown here only.", StudyVariationMade, examples.VARIATION_MADE, 201, header_names=(REPLAYED,)),
+    Answer("The study, and the fork's tokens and claim codes, which are shown here only.", NewStudyVariation, examples.VARIATION_MADE, 201, header_names=(REPLAYED,)),
     ("not-started", "impossible-position", "rules-not-installed", "too-many-open", "study-full", *CHANGED),
-    body=VariationBody,
+    body=StudyVariationBody,
     example=examples.VARIATION_BODY,
     headers=SecretKeyHeaders,
     token=TokenUse.MUST,

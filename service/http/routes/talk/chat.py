@@ -8,7 +8,7 @@ from typing import Any
 from flask import Response
 
 from domain.game.aggregate import Game
-from service.answers.chat import Chat, ChatSent, GuestMade, SentChatPage
+from service.answers.chat import Chat, NewChatMessage, NewGuest, SentChatPage
 from service.app.chat import messages, speakers
 from service.app.chat.chat_listener import ChatReader
 from service.app.chat.speakers import Speaker
@@ -24,7 +24,7 @@ from service.http.operation import REPLAYED
 from service.http.responses import JSON, NDJSON, SSE, respond_json
 from service.http.routes.feed import LINES
 from service.http.schemas.headers import KeyHeaders, SecretKeyHeaders, StreamHeaders
-from service.http.schemas.talk.chat_bodies import ChatBody, GuestBody, MessageBody, MessagesQuery
+from service.http.schemas.talk.chat_bodies import ChatBody, ChatMessageBody, GuestBody, MessagesQuery
 from service.http.streaming.chat_stream import GLANCE_S, ChatStream
 from service.http.streaming.response import respond_with_stream
 from service.http.streaming.suspension import wait_for_news
@@ -79,7 +79,7 @@ def put_chat(call: Call, g: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/games/<g>/guests",
-    Answer("The guest's token, shown once.", GuestMade, examples.GUEST, 201, header_names=(REPLAYED,)),
+    Answer("The guest's token, shown once.", NewGuest, examples.GUEST, 201, header_names=(REPLAYED,)),
     ("chat-off", "not-found", "unavailable"),
     body=GuestBody,
     example={"name": "Carla"},
@@ -100,9 +100,9 @@ def make_guest(call: Call, g: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/games/<g>/messages",
-    Answer("The message.", ChatSent, examples.SENT, 201, header_names=(REPLAYED,)),
+    Answer("The message.", NewChatMessage, examples.SENT, 201, header_names=(REPLAYED,)),
     ("forbidden", "chat-off", "suspended", "not-found", "gone", "too-many-messages", "unavailable"),
-    body=MessageBody,
+    body=ChatMessageBody,
     example={"text": "Well met, agents."},
     headers=KeyHeaders,
     token=TokenUse.MUST,

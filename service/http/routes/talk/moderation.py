@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from domain.kernel.timestamps import milliseconds
-from service.answers.chat import ModerationActPage, ReportPage, SentModerationAct, SentReported
+from service.answers.chat import ModerationActPage, NewReport, ReportPage, SentModerationAct
 from service.app.moderation.acts import execute_act, load_act_page
 from service.app.moderation.moderators import Moderator, authenticate_moderator
 from service.app.moderation.reports import load_report_page, make_report
@@ -18,7 +18,7 @@ from service.http.call import Call, TokenUse
 from service.http.openapi import moderation_examples as examples
 from service.http.operation import REPLAYED
 from service.http.schemas.headers import KeyHeaders
-from service.http.schemas.talk.moderation_bodies import ActBody, ActsQuery, ReportBody, ReportsQuery
+from service.http.schemas.talk.moderation_bodies import ActsQuery, ModerationActBody, ReportBody, ReportsQuery
 
 blueprint = Blueprint("moderation", "Reports of texts and names, and acts of moderators.")
 
@@ -33,7 +33,7 @@ def load_moderator(call: Call) -> Moderator:
 @blueprint.operation(
     "POST",
     "/v1/reports",
-    Answer("The report.", SentReported, examples.REPORTED, 201, header_names=(REPLAYED,)),
+    Answer("The report.", NewReport, examples.REPORTED, 201, header_names=(REPLAYED,)),
     ("forbidden", "not-found", "gone", "too-many-open", "unavailable"),
     body=ReportBody,
     example=examples.REPORT_BODY,
@@ -75,7 +75,7 @@ def list_reports(call: Call) -> Any:
     "/v1/moderation/acts",
     Answer("The act, which is in the log of moderation.", SentModerationAct, examples.ACT, 201, header_names=(REPLAYED,)),
     ("not-found", "gone", "no-player", "not-in-force", "busy", "unavailable"),
-    body=ActBody,
+    body=ModerationActBody,
     example=examples.ACT_BODY,
     headers=KeyHeaders,
     token=TokenUse.MUST,

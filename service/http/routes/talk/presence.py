@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from service.answers.chat import ChatBlock, ChatBlocks, Presence, Reminded
+from service.answers.chat import ChatBlock, ChatBlocks, Presence, SeatReminder
 from service.app.chat import blocks, presence
 from service.app.chat.remind import remind
 from service.http.answer import Answer
@@ -58,7 +58,7 @@ def put_presence(call: Call, g: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/games/<g>/seats/<seat:n>/reminders",
-    Answer("The seat is reminded.", Reminded, examples.REMINDED, 201, header_names=(REPLAYED,)),
+    Answer("The seat is reminded.", SeatReminder, examples.REMINDED, 201, header_names=(REPLAYED,)),
     ("forbidden", "not-found", "gone", "not-awaited", "too-soon", "unavailable"),
     headers=KeyHeaders,
     token=TokenUse.MUST,

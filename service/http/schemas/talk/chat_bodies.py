@@ -27,7 +27,7 @@ def scope_field() -> fields.String:
     )
 
 
-class MessageBody(StrictSchema):
+class ChatMessageBody(StrictSchema):
     """A message: a text or an emote."""
 
     scope = scope_field()
@@ -76,5 +76,5 @@ class MessagesQuery(StrictSchema):
     )
 
 
-CHAT_BODIES: tuple[type[StrictSchema], ...] = (MessageBody, GuestBody, ChatBody, PresenceBody)
+CHAT_BODIES: tuple[type[StrictSchema], ...] = (ChatMessageBody, GuestBody, ChatBody, PresenceBody)
 """Every body here; each is a component of the contract."""

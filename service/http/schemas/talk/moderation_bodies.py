@@ -26,7 +26,7 @@ MEMBERS: dict[str, tuple[str, ...]] = {
 SUBJECT_FIELDS = tuple(dict.fromkeys(name for names in MEMBERS.values() for name in names))
 
 
-class SubjectBody(StrictSchema):
+class ModerationSubjectBody(StrictSchema):
     """The subject of a report or an act: a message, the name at a seat, a player, a text of a tournament, or a study."""
 
     kind = fields.String(
@@ -59,12 +59,12 @@ class SubjectBody(StrictSchema):
 class ReportBody(StrictSchema):
     """A report to make."""
 
-    subject = fields.Nested(SubjectBody, required=True)
+    subject = fields.Nested(ModerationSubjectBody, required=True)
     ground = fields.String(required=True, validate=validate.OneOfValues(GROUNDS), metadata=says("The ground of the report."))
     note = LineField(LONGEST_NOTE, metadata=says("A note for moderators: 1 to 300 readable characters in one line."))
 
 
-class ActBody(StrictSchema):
+class ModerationActBody(StrictSchema):
     """An act of a moderator."""
 
     act = fields.String(
@@ -72,7 +72,7 @@ class ActBody(StrictSchema):
         validate=validate.OneOfValues(ACTS),
         metadata=says("The act: `hide`, `show` a name at a seat, a text of a tournament or a study again, `suspend` the player, `lift` a suspension, or `dismiss` the reports."),
     )
-    subject = fields.Nested(SubjectBody, required=True)
+    subject = fields.Nested(ModerationSubjectBody, required=True)
     reason = LineField(LONGEST_REASON, required=True, metadata=says("The reason, for the log of moderation: readable characters in one line."))
     until = TimestampField(metadata=says("Time at which a suspension ends, in UTC (RFC 3339); without it, when it is lifted."))
 
@@ -92,5 +92,5 @@ class ActsQuery(StrictSchema):
     limit = QueryInteger(load_default=50, validate=validate.Range(1, 100), metadata=named("LimitOfActs", "Number of acts at most."))
 
 
-MODERATION_BODIES: tuple[type[StrictSchema], ...] = (SubjectBody, ReportBody, ActBody)
+MODERATION_BODIES: tuple[type[StrictSchema], ...] = (ModerationSubjectBody, ReportBody, ModerationActBody)
 """Every body here; each is a component of the contract."""

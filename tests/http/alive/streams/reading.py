@@ -61,7 +61,7 @@ def parsed(lines: Iterator[str]) -> Iterator[Event]:
 
 
 def page(guest: Guest, table: Round, query: str = "?limit=500") -> list[Json]:
-    found: list[Json] = guest.get(f"/v1/games/{table.id}/events{query}").get_json()["entries"]
+    found: list[Json] = guest.get(f"/v1/games/{table.id}/events{query}").get_json()["events"]
     return found
 
 

@@ -93,12 +93,12 @@ class AsyncClient:
         """The player of a recovery code, which is used up: the player has another, and every other device is signed out.
         key: as in `register`.  Raises problems.Unauthorised.
         """
-        made = await self.call(operations.recover_player(models.RecoveryBody(recovery_code=code)).with_key(key))
+        made = await self.call(operations.recover_player(models.RecoveryCodeBody(recovery_code=code)).with_key(key))
         return signed_in_player(self, made)
 
     async def sign_in_by_link(self, link: str, *, key: str | None = None) -> AsyncPlayer:
         """The player who made this link on another device. key: as in `register`.  Raises problems.Unauthorised."""
-        made = await self.call(operations.redeem_player_link(models.LinkBody(link=link)).with_key(key))
+        made = await self.call(operations.redeem_player_link(models.PlayerLinkBody(link=link)).with_key(key))
         return signed_in_player(self, made)
 
     def signed_in(self) -> AsyncPlayer | None:
@@ -181,7 +181,7 @@ class AsyncClient:
 
         Raises problems.SlipUsed, problems.NotFound for a slip that a newer one replaced.
         """
-        asked = operations.exchange_seat_slip(game, models.ExchangeBody(slip=slip))
+        asked = operations.exchange_seat_slip(game, models.SlipExchangeBody(slip=slip))
         made = await self.call(asked.with_key(key))
         return AsyncSeat(self, rules, game, made.seat, made.token)
 
@@ -233,7 +233,7 @@ class AsyncClient:
         seat; key: a random UUID (version 4) to keep: claiming again with it, as after a crash, gives the same seat. With a
         key the seat brings a nonce only where the client has a `store`, as a repeated claim has to bring the same.
         """
-        body = models.ClaimBody(code=code, name=name, inbox=inbox, player=to_token(player))
+        body = models.SeatClaimBody(code=code, name=name, inbox=inbox, player=to_token(player))
         claimed = await self.driver.run(claim_seat(self.wire, self.vault, game, seat, body, key))
         made = AsyncSeat(self, rules, game, seat, claimed.token)
         return await self._seated(made, player)

@@ -40,53 +40,53 @@ class AsyncOrganiser(Generic[V, E, C]):
 
     async def pause(
         self, until: datetime, *, author: str, reason: str, after_decisions: bool = False
-    ) -> models.Intervened:
+    ) -> models.InterventionResult:
         """Hold the table until a time, or until it is resumed. after_decisions: once what is open is answered."""
         more = {"until": until, "after_decisions": after_decisions or None}
         return await self._intervene("pause", author, reason, **more)
 
-    async def resume(self, *, author: str, reason: str) -> models.Intervened:
+    async def resume(self, *, author: str, reason: str) -> models.InterventionResult:
         """End the pause.  Raises problems.NotPaused."""
         return await self._intervene("resume", author, reason)
 
     async def add_time(
         self, seconds: int, seat: int | None = None, *, author: str, reason: str
-    ) -> models.Intervened:
+    ) -> models.InterventionResult:
         """Give a seat, or all, more time for what is open.  Raises problems.NoClock, problems.NotAwaited."""
         return await self._intervene("add_time", author, reason, seconds=seconds, seat=seat)
 
-    async def strike(self, seat: int | None = None, *, author: str, reason: str) -> models.Intervened:
+    async def strike(self, seat: int | None = None, *, author: str, reason: str) -> models.InterventionResult:
         """Have a seat's default played, or those of all who are awaited, with or without a clock."""
         return await self._intervene("strike", author, reason, seat=seat)
 
-    async def hand_to_bot(self, seat: int, *, author: str, reason: str) -> models.Intervened:
+    async def hand_to_bot(self, seat: int, *, author: str, reason: str) -> models.InterventionResult:
         """Have a bot play for a seat until its player returns.  Raises problems.SeatAbsent."""
         return await self._intervene("hand_to_bot", author, reason, seat=seat)
 
-    async def return_seat(self, seat: int, *, author: str, reason: str) -> models.Intervened:
+    async def return_seat(self, seat: int, *, author: str, reason: str) -> models.InterventionResult:
         """Give a seat back to its player.  Raises problems.NotAbsent."""
         return await self._intervene("return", author, reason, seat=seat)
 
-    async def reissue(self, seat: int, *, author: str, reason: str) -> models.Intervened:
+    async def reissue(self, seat: int, *, author: str, reason: str) -> models.InterventionResult:
         """Let a seat's person play by another device, by the `slip` to hand on; the token before opens nothing any more."""
         return await self._intervene("reissue", author, reason, seat=seat)
 
-    async def substitute(self, seat: int, name: str, *, author: str, reason: str) -> models.Intervened:
+    async def substitute(self, seat: int, name: str, *, author: str, reason: str) -> models.InterventionResult:
         """Put another person in a seat: the `slip` is for that person, who knows what the seat knows."""
         return await self._intervene("substitute", author, reason, seat=seat, name=name)
 
-    async def fill_with_bot(self, seat: int, *, author: str, reason: str) -> models.Intervened:
+    async def fill_with_bot(self, seat: int, *, author: str, reason: str) -> models.InterventionResult:
         """Give a free seat of a table that waits to a bot.  Raises problems.NotWaiting."""
         return await self._intervene("fill_with_bot", author, reason, seat=seat)
 
-    async def start_smaller(self, *, author: str, reason: str) -> models.Intervened:
+    async def start_smaller(self, *, author: str, reason: str) -> models.InterventionResult:
         """End a table that waits: those who sit there go on without the free seats, by `rematch`.
 
         Raises problems.NotWaiting, problems.TooFewSeats.
         """
         return await self._intervene("start_smaller", author, reason)
 
-    async def _intervene(self, kind: str, author: str, reason: str, **more: Any) -> models.Intervened:
+    async def _intervene(self, kind: str, author: str, reason: str, **more: Any) -> models.InterventionResult:
         return await self.client.call(intervene(self.id, kind, author, reason, **more), self.organiser_token)
 
     async def rematch(self) -> AsyncGame[V, E, C]:
@@ -111,7 +111,7 @@ class AsyncGame(AsyncOrganiser[V, E, C]):
     invitation_code: for any of them, None where no seat waits for a person.
     """
 
-    def __init__(self, client: AsyncClient, rules: Rules[V, E, C, Any], made: models.GameMade) -> None:
+    def __init__(self, client: AsyncClient, rules: Rules[V, E, C, Any], made: models.NewGame) -> None:
         super().__init__(client, rules, made.id, made.organiser_token)
         self.arbiter_token = made.arbiter_token
         self.seats = [

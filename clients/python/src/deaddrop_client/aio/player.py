@@ -129,8 +129,8 @@ class AsyncPlayer:
         drop_player(self.client.vault, self.id)
 
 
-def signed_in_player(client: AsyncClient, made: models.PlayerMade | models.PlayerSignedIn) -> AsyncPlayer:
+def signed_in_player(client: AsyncClient, made: models.PlayerSecrets | models.PlayerSignIn) -> AsyncPlayer:
     """The player of an answer that signs in, kept in the client's store."""
     hold_player(client.vault, made.player.id, made.token)
-    code = made.recovery_code if isinstance(made, models.PlayerMade) else None
+    code = made.recovery_code if isinstance(made, models.PlayerSecrets) else None
     return AsyncPlayer(client, made.player.id, made.token, code)

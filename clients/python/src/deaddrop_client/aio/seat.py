@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic
 from deaddrop_client import models, operations
 from deaddrop_client.aio.talk import AsyncTalk
 from deaddrop_client.errors import UnexpectedAnswer
-from deaddrop_client.game import Acted, SeatSteps
+from deaddrop_client.game import CommandResult, SeatSteps
 from deaddrop_client.ledger import Chain
 from deaddrop_client.reader import Reader
 from deaddrop_client.rules import C, E, Json, Rules, V
@@ -117,7 +117,7 @@ class AsyncSeat(AsyncViewer[V, E], Generic[V, E, C]):
         """The view as soon as this seat has to decide, or the game is over. words: as in `view`.  Raises TimeoutError."""
         return await self.client.driver.run(self._steps.wait(timeout_s, words=words))
 
-    async def act(self, command: C | Json, view: V | None = None, *, words: bool = False) -> Acted[V, E]:
+    async def act(self, command: C | Json, view: V | None = None, *, words: bool = False) -> CommandResult[V, E]:
         """Send a command for the decision of this view; by default of the view that this seat read last. words: in the
         events and the view of the answer.
 
@@ -126,7 +126,7 @@ class AsyncSeat(AsyncViewer[V, E], Generic[V, E, C]):
         """
         return await self.client.driver.run(self._steps.act(command, view, words=words))
 
-    async def check(self, command: C | Json, view: V | None = None) -> models.Checked:
+    async def check(self, command: C | Json, view: V | None = None) -> models.CommandCheck:
         """What a command would bring about, without effect.  Raises what `act` would."""
         return await self.client.driver.run(self._steps.check(command, view))
 

@@ -35,9 +35,9 @@ class AsyncTournament:
         """Regulations, officials, and how far it is."""
         return await self.client.call(operations.get_tournament(self.id), self.token)
 
-    async def open_entries(self, *, key: str | None = None) -> models.TournamentChanged:
+    async def open_entries(self, *, key: str | None = None) -> models.ChangedTournament:
         """Let everybody enter."""
-        asked = operations.amend_tournament(self.id, models.AmendmentBody(is_entering=True))
+        asked = operations.amend_tournament(self.id, models.TournamentAmendmentBody(is_entering=True))
         return await self.client.call(asked.with_key(key), self.token)
 
     async def enter(
@@ -61,7 +61,7 @@ class AsyncTournament:
 
     async def make_entries(
         self, entries: Sequence[models.EntryBody | Json], *, key: str | None = None
-    ) -> models.EntriesMade:
+    ) -> models.NewEntries:
         """Enter people who play on devices of their own, all or none: each has the slip to hand on, which opens nothing
         but its exchange. key, raises: as in `enter`.
         """
@@ -74,7 +74,7 @@ class AsyncTournament:
 
         Raises problems.SlipUsed, problems.NotFound for a slip that a newer one replaced.
         """
-        asked = operations.exchange_slip(self.id, models.ExchangeBody(slip=slip))
+        asked = operations.exchange_slip(self.id, models.SlipExchangeBody(slip=slip))
         made = await self.client.call(asked.with_key(key))
         number = int(made.you[1:]) if made.you.startswith("e") else None
         return type(self)(self.client, self.id, made.token, number)
@@ -97,14 +97,14 @@ class AsyncTournament:
 
     async def correct_name(
         self, entry: int, name: str, *, member: int = 0, key: str | None = None
-    ) -> models.EntryChanged:
+    ) -> models.ChangedEntry:
         """Spell the name of a person of an entry otherwise. The person, slip and seats stay."""
         asked = operations.change_entry(self.id, entry, {"correction": {"member": member, "name": name}})
         return await self.client.call(asked.with_key(key), self.token)
 
     async def remove_entry(
         self, entry: int, *, same_as: int | None = None, key: str | None = None
-    ) -> models.EntryChanged:
+    ) -> models.ChangedEntry:
         """Remove an entry that no published round names. same_as: the entry of the same person, which stays.
 
         Raises problems.EntryInRound.
@@ -113,19 +113,19 @@ class AsyncTournament:
         asked = operations.change_entry(self.id, entry, body)
         return await self.client.call(asked.with_key(key), self.token)
 
-    async def check_in(self, entry: int, *, here: bool = True, key: str | None = None) -> models.EntryChanged:
+    async def check_in(self, entry: int, *, here: bool = True, key: str | None = None) -> models.ChangedEntry:
         """Check an entry in, or out again."""
         asked = operations.check_in(self.id, entry, models.CheckInBody(here=here))
         return await self.client.call(asked.with_key(key), self.token)
 
-    async def draft(self, round_number: int, *, key: str | None = None) -> models.Draft:
+    async def draft(self, round_number: int, *, key: str | None = None) -> models.RoundDraft:
         """Draft a round by the method of the regulations.  Raises problems.NoSolver, problems.PairingIllegal."""
         asked = operations.make_draft(self.id, round_number)
         return (await self.client.call(asked.with_key(key), self.token)).draft
 
     async def state_draft(
         self, round_number: int, body: models.DraftBody | Json, seen: int, *, key: str | None = None
-    ) -> models.Draft:
+    ) -> models.RoundDraft:
         """Replace the draft of a round by one that is stated whole. seen: the version of the draft before, or of the tournament.
 
         Raises problems.PairingIllegal, problems.StaleDecision.
@@ -134,7 +134,7 @@ class AsyncTournament:
         return (await self.client.call(asked.with_key(key), self.token)).draft
 
     async def publish(
-        self, draft: models.Draft, *, newest: int | None = None, starts_at: str | None = None, key: str | None = None
+        self, draft: models.RoundDraft, *, newest: int | None = None, starts_at: str | None = None, key: str | None = None
     ) -> models.TournamentRound:
         """Publish a draft. newest: the last change since it was made, to publish it all the same.
 
@@ -182,16 +182,16 @@ class AsyncTournament:
         asked = operations.get_standings(self.id, section=section).answering(bytes, CSV)
         return (await self.client.call(asked, self.token)).decode()
 
-    async def confirm(self, standings: models.Standings, *, key: str | None = None) -> models.TournamentChanged:
+    async def confirm(self, standings: models.Standings, *, key: str | None = None) -> models.ChangedTournament:
         """Make these standings final.  Raises problems.AppealsOpen, problems.StaleDecision."""
         asked = operations.confirm_standings(self.id, if_match=quoted(standings.version))
         return await self.client.call(asked.with_key(key), self.token)
 
-    async def facts(self, after: int = 0, *, wait: int | None = None) -> models.FactPage:
+    async def facts(self, after: int = 0, *, wait: int | None = None) -> models.TournamentFactPage:
         """A page of the feed. wait: seconds, for its first fact."""
         return await self.client.call(operations.get_tournament_facts(self.id, after=after, wait=wait), self.token)
 
-    async def create_webhook(self, url: str, *, key: str | None = None) -> models.WebhookMade:
+    async def create_webhook(self, url: str, *, key: str | None = None) -> models.NewWebhook:
         """Have a receiver told what befalls the tournament. key: a random UUID (version 4) to keep.
 
         Raises problems.WebhooksOff, problems.TooManyWebhooks.

@@ -25,7 +25,7 @@ class Inbox:
         return "<Inbox>"
 
     def follow(self, after: str | None = None) -> Iterator[models.InboxItem]:
-        """News after this `cursor`, else first what is owed now. An entry may come again.  Raises as `Viewer.follow`."""
+        """News after this `cursor`, else first what is owed now. An item may come again.  Raises as `Viewer.follow`."""
         return self.client.driver.iterate(self.client.wire.follow(InboxSubscription(after), self.token))
 
     def add(self, seat: Seat[Any, Any, Any]) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic
 
 from deaddrop_client import models, operations
 from deaddrop_client.errors import UnexpectedAnswer
-from deaddrop_client.game import Acted, SeatSteps
+from deaddrop_client.game import CommandResult, SeatSteps
 from deaddrop_client.ledger import Chain
 from deaddrop_client.reader import Reader
 from deaddrop_client.rules import C, E, Json, Rules, V
@@ -68,9 +68,9 @@ class Viewer(Generic[V, E]):
         """
         return self.client.driver.run(self._reader.view(at, words=words))
 
-    def entries(self, after: int = 0, limit: int = 500, *, words: bool = False) -> list[E]:
+    def events(self, after: int = 0, limit: int = 500, *, words: bool = False) -> list[E]:
         """A page of the log, checked. words: each with `told`, a sentence to its reader and what moves."""
-        return (self.client.driver.run(self._reader.entries(after, limit, words=words)))[0]
+        return (self.client.driver.run(self._reader.events(after, limit, words=words)))[0]
 
     def verify(self) -> None:
         """Read the whole log so far and check its chain; of a game that is over, keep the last head signed.
@@ -80,8 +80,8 @@ class Viewer(Generic[V, E]):
         self.client.driver.run(self._reader.catch_up())
 
     def follow(self, after: int = 0, *, words: bool = False) -> Iterator[E]:
-        """Entries after a version as they come, each once, checked; ends when the game is over and revealed. Goes on by
-        itself when the connection is cut. words: as in `entries`.
+        """Events after a version as they come, each once, checked; ends when the game is over and revealed. Goes on by
+        itself when the connection is cut. words: as in `events`.
 
         Raises HistoryChanged; ConnectionLost after `patience_s` without a service.
         """
@@ -118,7 +118,7 @@ class Seat(Viewer[V, E], Generic[V, E, C]):
         """The view as soon as this seat has to decide, or the game is over. words: as in `view`.  Raises TimeoutError."""
         return self.client.driver.run(self._steps.wait(timeout_s, words=words))
 
-    def act(self, command: C | Json, view: V | None = None, *, words: bool = False) -> Acted[V, E]:
+    def act(self, command: C | Json, view: V | None = None, *, words: bool = False) -> CommandResult[V, E]:
         """Send a command for the decision of this view; by default of the view that this seat read last. words: in the
         events and the view of the answer.
 
@@ -127,7 +127,7 @@ class Seat(Viewer[V, E], Generic[V, E, C]):
         """
         return self.client.driver.run(self._steps.act(command, view, words=words))
 
-    def check(self, command: C | Json, view: V | None = None) -> models.Checked:
+    def check(self, command: C | Json, view: V | None = None) -> models.CommandCheck:
         """What a command would bring about, without effect.  Raises what `act` would."""
         return self.client.driver.run(self._steps.check(command, view))
 

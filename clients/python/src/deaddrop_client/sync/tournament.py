@@ -34,9 +34,9 @@ class Tournament:
         """Regulations, officials, and how far it is."""
         return self.client.call(operations.get_tournament(self.id), self.token)
 
-    def open_entries(self, *, key: str | None = None) -> models.TournamentChanged:
+    def open_entries(self, *, key: str | None = None) -> models.ChangedTournament:
         """Let everybody enter."""
-        asked = operations.amend_tournament(self.id, models.AmendmentBody(is_entering=True))
+        asked = operations.amend_tournament(self.id, models.TournamentAmendmentBody(is_entering=True))
         return self.client.call(asked.with_key(key), self.token)
 
     def enter(self, entries: Sequence[models.EntryBody | Json], *, key: str | None = None) -> list[Tournament]:
@@ -56,7 +56,7 @@ class Tournament:
                 found.append(self.exchange(each.slip, key=exchange_key(first, each.slip)))
         return found
 
-    def make_entries(self, entries: Sequence[models.EntryBody | Json], *, key: str | None = None) -> models.EntriesMade:
+    def make_entries(self, entries: Sequence[models.EntryBody | Json], *, key: str | None = None) -> models.NewEntries:
         """Enter people who play on devices of their own, all or none: each has the slip to hand on, which opens nothing
         but its exchange. key, raises: as in `enter`.
         """
@@ -69,7 +69,7 @@ class Tournament:
 
         Raises problems.SlipUsed, problems.NotFound for a slip that a newer one replaced.
         """
-        asked = operations.exchange_slip(self.id, models.ExchangeBody(slip=slip))
+        asked = operations.exchange_slip(self.id, models.SlipExchangeBody(slip=slip))
         made = self.client.call(asked.with_key(key))
         number = int(made.you[1:]) if made.you.startswith("e") else None
         return type(self)(self.client, self.id, made.token, number)
@@ -90,12 +90,12 @@ class Tournament:
         asked = operations.preview_entries(self.id, {"entries": list(entries)})
         return self.client.call(asked, self.token)
 
-    def correct_name(self, entry: int, name: str, *, member: int = 0, key: str | None = None) -> models.EntryChanged:
+    def correct_name(self, entry: int, name: str, *, member: int = 0, key: str | None = None) -> models.ChangedEntry:
         """Spell the name of a person of an entry otherwise. The person, slip and seats stay."""
         asked = operations.change_entry(self.id, entry, {"correction": {"member": member, "name": name}})
         return self.client.call(asked.with_key(key), self.token)
 
-    def remove_entry(self, entry: int, *, same_as: int | None = None, key: str | None = None) -> models.EntryChanged:
+    def remove_entry(self, entry: int, *, same_as: int | None = None, key: str | None = None) -> models.ChangedEntry:
         """Remove an entry that no published round names. same_as: the entry of the same person, which stays.
 
         Raises problems.EntryInRound.
@@ -104,19 +104,19 @@ class Tournament:
         asked = operations.change_entry(self.id, entry, body)
         return self.client.call(asked.with_key(key), self.token)
 
-    def check_in(self, entry: int, *, here: bool = True, key: str | None = None) -> models.EntryChanged:
+    def check_in(self, entry: int, *, here: bool = True, key: str | None = None) -> models.ChangedEntry:
         """Check an entry in, or out again."""
         asked = operations.check_in(self.id, entry, models.CheckInBody(here=here))
         return self.client.call(asked.with_key(key), self.token)
 
-    def draft(self, round_number: int, *, key: str | None = None) -> models.Draft:
+    def draft(self, round_number: int, *, key: str | None = None) -> models.RoundDraft:
         """Draft a round by the method of the regulations.  Raises problems.NoSolver, problems.PairingIllegal."""
         asked = operations.make_draft(self.id, round_number)
         return (self.client.call(asked.with_key(key), self.token)).draft
 
     def state_draft(
         self, round_number: int, body: models.DraftBody | Json, seen: int, *, key: str | None = None
-    ) -> models.Draft:
+    ) -> models.RoundDraft:
         """Replace the draft of a round by one that is stated whole. seen: the version of the draft before, or of the tournament.
 
         Raises problems.PairingIllegal, problems.StaleDecision.
@@ -125,7 +125,12 @@ class Tournament:
         return (self.client.call(asked.with_key(key), self.token)).draft
 
     def publish(
-        self, draft: models.Draft, *, newest: int | None = None, starts_at: str | None = None, key: str | None = None
+        self,
+        draft: models.RoundDraft,
+        *,
+        newest: int | None = None,
+        starts_at: str | None = None,
+        key: str | None = None,
     ) -> models.TournamentRound:
         """Publish a draft. newest: the last change since it was made, to publish it all the same.
 
@@ -179,16 +184,16 @@ class Tournament:
         asked = operations.get_standings(self.id, section=section).answering(bytes, CSV)
         return (self.client.call(asked, self.token)).decode()
 
-    def confirm(self, standings: models.Standings, *, key: str | None = None) -> models.TournamentChanged:
+    def confirm(self, standings: models.Standings, *, key: str | None = None) -> models.ChangedTournament:
         """Make these standings final.  Raises problems.AppealsOpen, problems.StaleDecision."""
         asked = operations.confirm_standings(self.id, if_match=quoted(standings.version))
         return self.client.call(asked.with_key(key), self.token)
 
-    def facts(self, after: int = 0, *, wait: int | None = None) -> models.FactPage:
+    def facts(self, after: int = 0, *, wait: int | None = None) -> models.TournamentFactPage:
         """A page of the feed. wait: seconds, for its first fact."""
-        return self.client.call(operations.get_tournament_feed(self.id, after=after, wait=wait), self.token)
+        return self.client.call(operations.get_tournament_facts(self.id, after=after, wait=wait), self.token)
 
-    def create_webhook(self, url: str, *, key: str | None = None) -> models.WebhookMade:
+    def create_webhook(self, url: str, *, key: str | None = None) -> models.NewWebhook:
         """Have a receiver told what befalls the tournament. key: a random UUID (version 4) to keep.
 
         Raises problems.WebhooksOff, problems.TooManyWebhooks.
