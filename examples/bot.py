@@ -73,10 +73,10 @@ while seats:
         for each in list(seats):
             play(*each)
         with send(f"/inbox?after={after}", inbox, Accept="application/x-ndjson") as stream:
-            for entry in (json.loads(line) for line in stream if line.strip()):
-                if (entry["game"], entry["seat"]) in seats:
-                    play(entry["game"], entry["seat"])
-                after = entry["cursor"]
+            for item in (json.loads(line) for line in stream if line.strip()):
+                if (item["game"], item["seat"]) in seats:
+                    play(item["game"], item["seat"])
+                after = item["cursor"]
                 if not seats:
                     break
     except LOST as lost:

@@ -67,13 +67,13 @@ def fault_of(send, api, game, *, seat, commit, closed):
     digest, last = b"", None
     for after in range(0, closed["version"], 500):
         limit = min(closed["version"] - after, 500)
-        entries = json.load(send(f"/games/{game}/events?after={after}&limit={limit}"))["entries"]
-        if [entry["version"] for entry in entries] != list(range(after + 1, after + limit + 1)):
-            return "entries are missing"
-        for entry in entries:
-            told = {name: entry[name] for name in CHAINED}
+        events = json.load(send(f"/games/{game}/events?after={after}&limit={limit}"))["events"]
+        if [event["version"] for event in events] != list(range(after + 1, after + limit + 1)):
+            return "events are missing"
+        for event in events:
+            told = {name: event[name] for name in CHAINED}
             canonical = json.dumps(told, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-            digest, last = hashlib.sha256(digest + canonical.encode()).digest(), entry
+            digest, last = hashlib.sha256(digest + canonical.encode()).digest(), event
     if last is None or digest.hex() != closed["digest"] or last["version"] != closed["version"]:
         return "the log does not lead to the head that is shown"
     if last["type"] != "game.luck_closed" or last["data"]["commits"][seat] != commit:

@@ -39,11 +39,11 @@ give_nonce() {   # VIEW
   log='' after=0
   while [ "$after" -lt "$version" ]; do
     page=$(ask "$API/games/$GAME/events?after=$after&limit=$((version - after < 500 ? version - after : 500))") || return
-    log=$log$(printf %s "$page" | jq -c '.entries[]')' '
+    log=$log$(printf %s "$page" | jq -c '.events[]')' '
     after=$((after + 500))
   done
   digest=$(printf %s "$log" | jq -cS '{version, type, at, by, data, hidden}' | {
-    while IFS= read -r entry; do before=$({ bytes "$before"; printf %s "$entry"; } | sha256); done
+    while IFS= read -r event; do before=$({ bytes "$before"; printf %s "$event"; } | sha256); done
     printf %s "$before"
   })
   found=$(printf %s "$log" | jq -cs --argjson seat "$SEAT" --argjson version "$version" \

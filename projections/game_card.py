@@ -94,7 +94,7 @@ def import_json(game: Game) -> ImportNote | None:
 
 
 def tournament_place_json(game: Game) -> SentTournamentPlace | None:
-    """A table's place in its event; None for others, and for an imported record."""
+    """A table's place in its tournament; None for others, and for an imported record."""
     here = game.created.tournament_table
     if not isinstance(here, TournamentTable) or game.opening is None or game.imported is not None:
         return None

@@ -21,7 +21,7 @@ from service.app.bots.automation import (
     is_late,
     renew_due,
     reveal_group,
-    set_aside_event_work,
+    set_aside_tournament_work,
     think_with,
 )
 from service.app.core.context import Context
@@ -130,7 +130,7 @@ def play_slice(with_context: Context, game_id: str, deaths: int, hold: Hold | No
     reveal_group(with_context, game)
     for watcher in with_context.extensions.of("app", GameWatcher):
         watcher.after_game(with_context, game)
-    set_aside_event_work(with_context, game)
+    set_aside_tournament_work(with_context, game)
     return game
 
 

@@ -149,7 +149,7 @@ class ChainedLine(Protocol):
 
 
 class Chained(Protocol):
-    """The subject of heads: the record of a game, or the log of an event."""
+    """The subject of heads: the record of a game, or the log of a tournament."""
 
     @property
     def header(self) -> ChainedHeader: ...

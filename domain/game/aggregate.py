@@ -33,7 +33,7 @@ class SeatStatus(msgspec.Struct, frozen=True):
     """A seat. bot: name of the policy that plays it; since: version at which it was taken, 0 for seats never offered to
     people; policy: which one plays it; None for people, automata, and if the log does not say.
     player: the log's commitment to its name, hex. has_stand_in: a bot plays until its player returns.
-    is_substitute: another person has taken it over; is_of_entry: who plays for its entry at the event from there on.
+    is_substitute: another person has taken it over; is_of_entry: who plays for its entry at the tournament from there on.
     """
 
     kind: Kind
@@ -178,7 +178,7 @@ class Game(Concealed, frozen=True):
     over: version at which it stopped running; ended: version at which the seed was revealed. clock: the running timer, if any; table_clock: of a table that
     has one; pause: that holds the table, or is yet to begin.
     interventions: how many there were; repeated: bounded acts, by event (None for asides of the rules) and seat.
-    opening: of an event's table. was_put_back: whether the operator restored it while it ran; put_back: the last time they did, running or not.
+    opening: of a tournament's table. was_put_back: whether the operator restored it while it ran; put_back: the last time they did, running or not.
     recent: last events of the rules, oldest first; slips: of seats whose last key came as one; ended_slips: hashes of those before.
     """
 
@@ -232,7 +232,7 @@ class Game(Concealed, frozen=True):
 
     @property
     def is_held(self) -> bool:
-        """Whether no seat can act, because the round of its event is not open."""
+        """Whether no seat can act, because the round of its tournament is not open."""
         return self.opening is not None and not self.opening.is_open
 
     @property
@@ -294,7 +294,7 @@ class Game(Concealed, frozen=True):
 
     @property
     def waits_for_people(self) -> bool:
-        """Whether nothing is played at an event's table, as all its people are absent and one of them may return."""
+        """Whether nothing is played at a tournament's table, as all its people are absent and one of them may return."""
         seats = range(len(self.seats))
         return self.opening is not None and not self.people and any(self.is_absent(seat) for seat in seats)
 

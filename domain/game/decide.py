@@ -112,7 +112,7 @@ def running_state(game: Game) -> AnyState:
 
 
 def require_open_play(game: Game) -> None:
-    """Raises Conflict at an event's table before its round is open."""
+    """Raises Conflict at a tournament's table before its round is open."""
     if game.is_held:
         raise Conflict("not-started", "This game begins when its round is open.")
 

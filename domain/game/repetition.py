@@ -78,7 +78,7 @@ BOUNDS: Mapping[type[Event], Bound | str] = {
     **dict.fromkeys((RulingMade, Paused, PauseEnded, TimeAdded, SeatSubstituted), OF_ORGANISERS),
     **dict.fromkeys((ClockStruck, AutomationFailed), BY_PLAY),
     **dict.fromkeys((TimeGiven, GameRestored), "once for each outage or restore"),
-    **dict.fromkeys(TOURNAMENT_TABLE_EVENTS, "once for each step of its event"),
+    **dict.fromkeys(TOURNAMENT_TABLE_EVENTS, "once for each step of its tournament"),
     **dict.fromkeys((each for each in LUCK_EVENTS if each is not CommitmentReplaced), "once for each seat or round"),
 }
 """By event: how often one seat may cause it, or why it cannot be repeated at will."""

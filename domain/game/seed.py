@@ -30,7 +30,7 @@ def is_operators_luck(game: Game) -> bool:
 
 def deal_knower(created: GameCreated) -> Literal["organiser"] | None:
     """Who could know a deal beforehand: an organiser who stated it, or who may deal it to another table of a duplicate
-    group. An event deals a board once its list of tables is closed, so its officials cannot.
+    group. A tournament deals a board once its list of tables is closed, so its officials cannot.
     """
     if created.deal == "fixed":
         return "organiser"

@@ -117,7 +117,7 @@ ReportId = Annotated[GameId, Meta(description="The report's id.")]
 
 
 class ModerationSubject(JsonObject, frozen=True, kw_only=True):
-    """A message (`game`, `scope`, `number`), the name at a seat (`game`, `seat`), a player (`player`), a text of an
+    """A message (`game`, `scope`, `number`), the name at a seat (`game`, `seat`), a player (`player`), a text of a
     tournament (`tournament`, `place`), or a study (`study`).
     """
 

@@ -70,7 +70,7 @@ class SentInboxItem(JsonObject, frozen=True, kw_only=True):
     id: Annotated[str, Meta(description="The item's id, the same for all readers and repeats.")]
     game: GameId
     seat: SeatNumber
-    kind: Annotated[str, words("table-open", "decision-open", "reminded", "nonce-awaited", "game-over", "ruling", "reset"), Meta(description="The kind of news: the seat's table of an event is open, a decision of the seat is open, the table reminds the seat of it, the seat's nonce is awaited, the game is over, a ruling was made, or the game was put back (`reset`), so that versions that you have read are gone: drop all that you hold of the game, ids of entries too.")]
+    kind: Annotated[str, words("table-open", "decision-open", "reminded", "nonce-awaited", "game-over", "ruling", "reset"), Meta(description="The kind of news: the seat's table of a tournament is open, a decision of the seat is open, the table reminds the seat of it, the seat's nonce is awaited, the game is over, a ruling was made, or the game was put back (`reset`), so that versions that you have read are gone: drop all that you hold of the game, ids of entries too.")]
     version: Version
     decision: Annotated[InboxDecision | None, Meta(description="The open decision, with `decision-open` and `reminded`; else null.")]
     cursor: InboxPosition

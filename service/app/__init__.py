@@ -1,11 +1,10 @@
 """Use cases, independent of Flask. One folder per subject; each folder's docstring lists its files.
 
-* `audits`: audits of records of games and events, in sandboxed processes
+* `audits`: audits of records of games and tournaments, in sandboxed processes
 * `bots`: turns of bots and automata, and the times of their answers
 * `chat`: messages, presence, blocks and reminders at a table
 * `core`: shared by all: context, repositories, requests, authorization, reads of a game, cursors
 * `due`: when automation is due for a game; outages; awaited rounds of drand
-* `event_pages`: data of the pages of an event
 * `feeds`: feeds of games and inboxes
 * `forgetting`: deletion of a player, from every store that holds a player's texts
 * `interventions`: interventions and rulings by organisers and officials
@@ -21,10 +20,8 @@
 * `ratings`: ratings of players
 * `rulesets`: installed rulesets and their descriptions
 * `seeks`: seeks: people who look for others to open a table with
-* `series`: standings of several events in a row
 * `sharing`: tokens, replay links, replays, previews
 * `studies`: notes and variations on a replay
-* `tournaments`: events: their logs, and how requests and workers change them
 * `webhook_state`: stored webhooks
 * `webhooks`: webhooks, push messages and mail: management and delivery
 """

@@ -122,7 +122,7 @@ def run_act(args: argparse.Namespace) -> int:
 
 
 def parse_subject(text: str) -> Subject:
-    """Parse GAME/SEAT, GAME/SCOPE/NUMBER, player/PLAYER, EVENT/PLACE or study/STUDY.  Raises CannotStart."""
+    """Parse GAME/SEAT, GAME/SCOPE/NUMBER, player/PLAYER, TOURNAMENT/PLACE or study/STUDY.  Raises CannotStart."""
     from service.app.chat.speakers import SCOPES
     from service.app.moderation.subjects import Subject
 
@@ -137,7 +137,7 @@ def parse_subject(text: str) -> Subject:
             return Subject("message", game, next(each for each in SCOPES if each == scope), int(number))
         case [tournament, place] if "." in place:
             return Subject("text", tournament=tournament, place=place)
-    raise CannotStart("A subject is GAME/SEAT, GAME/SCOPE/NUMBER, player/PLAYER, EVENT/PLACE or study/STUDY.")
+    raise CannotStart("A subject is GAME/SEAT, GAME/SCOPE/NUMBER, player/PLAYER, TOURNAMENT/PLACE or study/STUDY.")
 
 
 def to_words(subject: ModerationSubject) -> str:

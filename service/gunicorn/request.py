@@ -14,7 +14,7 @@ LONGEST_HEAD = 64 * 1024
 SMALL = 72 * 1024
 """Largest body in bytes that most operations accept, with a margin."""
 LIST = 1024 * 1024 + 8 * 1024
-"""Largest body in bytes that lists entries, tables or links of an event, with a margin."""
+"""Largest body in bytes that lists entries, tables or links of a tournament, with a margin."""
 LARGE = 9 * 1024 * 1024
 """Largest body of a record in bytes, with a margin."""
 LONGEST_CHUNK_LINE = 4096
@@ -27,7 +27,7 @@ _BODY = re.compile(
 )
 _LARGER = (
     (re.compile(rb"POST /v1/records[? ]"), LARGE),
-    (re.compile(rb"(?:POST|PUT) /(?:v1/events|desk)/"), LIST),
+    (re.compile(rb"(?:POST|PUT) /(?:v1/tournaments|desk)/"), LIST),
 )
 """Requests that may have more than `SMALL`, and how much."""
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 MAX_BODY_BYTES = 64 * 1024
 """Werkzeug's limit is one more, since it silently truncates a body of unknown length at its limit."""
 MAX_LIST_BYTES = 1024 * 1024
-"""Most bytes of a body that lists entries or tables of an event."""
+"""Most bytes of a body that lists entries or tables of a tournament."""
 MAX_DEPTH = 32
 EXACT_BELOW = 2**53
 """Whole numbers below this are exact in every parser."""

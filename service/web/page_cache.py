@@ -1,4 +1,4 @@
-"""Rendered pages of events, kept compressed: the page of a large event shrinks to a tenth, so a cache holds ten times as many."""
+"""Rendered pages of tournaments, kept compressed: the page of a large tournament shrinks to a tenth, so a cache holds ten times as many."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ class Slot(NamedTuple):
 
 
 class PlaceOfTable(NamedTuple):
-    """Where a table belongs. name: as "Table 3, round 2"; path: of its page; kind, title, whole: of what it is a table of: as "event", its
+    """Where a table belongs. name: as "Table 3, round 2"; path: of its page; kind, title, whole: of what it is a table of: as "tournament", its
     title as the public reads it, and the path of its page.
     """
 
@@ -58,7 +58,7 @@ def sections_at(name: SlotName) -> list[tuple[str, Mapping[str, Any]]]:
 
 
 def find_place(context: Context, table: SentTournamentPlace | None) -> PlaceOfTable | None:
-    """Where a table belongs. table: as in cards; None for a game outside events, or if no extension knows the event."""
+    """Where a table belongs. table: as in cards; None for a game outside tournaments, or if no extension knows the tournament."""
     if table is None:
         return None
     places = (part.place(context, table) for part in context.extensions.of("pages", PagePart))

@@ -13,12 +13,11 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.attack import bearers, history, log, luck, records, remaining, rights
-from tests.attack import tournaments as events
+from tests.attack import bearers, history, log, luck, records, remaining, rights, tournaments
 from tests.attack.attack import Attack, Outcome
 from tests.attack.installation import PEOPLE, EndedTooEarly, Installation, installation
 
-ATTACKS: tuple[Attack, ...] = (*luck.ATTACKS, *history.ATTACKS, *records.ATTACKS, *events.ATTACKS, *log.ATTACKS, *bearers.ATTACKS, *rights.ATTACKS, *remaining.ATTACKS)
+ATTACKS: tuple[Attack, ...] = (*luck.ATTACKS, *history.ATTACKS, *records.ATTACKS, *tournaments.ATTACKS, *log.ATTACKS, *bearers.ATTACKS, *rights.ATTACKS, *remaining.ATTACKS)
 HOURS = {each.number: hour for hour, each in enumerate(ATTACKS)}
 SEEDS = 10
 """Seeds that are tried until a game is long enough."""

@@ -17,7 +17,7 @@ PEOPLE = ("Anna", "Boris", "Clara", "Dan")
 
 
 def entered_by_scorer(place: Installation) -> tuple[Evening, Json]:
-    """An event, and the answer by which a scorer entered its people."""
+    """A tournament, and the answer by which a scorer entered its people."""
     here = evening(place.app, regulations={"pairing": {"rounds": 1, "merit_rounds": 0}, "entries": {"check_in": "none"}})
     scorer = here.appoint("scorer")
     answered: Json = here.post("/entries", {"entries": [{"names": [name]} for name in PEOPLE]}, scorer).get_json()
@@ -32,7 +32,7 @@ def publish(here: Evening) -> None:
 
 
 def attend(here: Evening) -> None:
-    """What a worker does for the event now. Nothing is due by the store's own clock, which the rows do not turn."""
+    """What a worker does for the tournament now. Nothing is due by the store's own clock, which the rows do not turn."""
     for _ in range(3):
         take_steps(here.context, here.id)
 
@@ -72,7 +72,7 @@ def scorer_exchanges_first(place: Installation, ruleset: str) -> Outcome:
     slip = answered["entries"][0]["slip"]
     here.exchange(slip)
     own = Guest(place.app).post(here.path("/exchanges"), {"slip": slip})
-    facts = [each["type"] for each in here.get("/events?limit=100", Guest(place.app))["events"]]
+    facts = [each["type"] for each in here.get("/facts?limit=100", Guest(place.app))["facts"]]
     is_shown = here.get("/entries", Guest(place.app))["items"][0]["last_slip"]["exchanged"] is not None
     return noticed(own.get_json()["code"] == "slip-used" and "entry.slip_exchanged" in facts and is_shown)
 
@@ -87,7 +87,7 @@ def official_renews_in_a_round(place: Installation, ruleset: str) -> Outcome:
     here.exchange(slip)
     game = here.get("/rounds/1")["round"]["tables"][0]["game"]
     told = [each["data"].get("reason", "") for each in Guest(place.app).get(f"/v1/games/{game}/events").get_json()["events"]]
-    made = [each["by"] for each in here.get("/events?limit=200", Guest(place.app))["events"] if each["type"] == "entry.slip_made"]
+    made = [each["by"] for each in here.get("/facts?limit=200", Guest(place.app))["facts"] if each["type"] == "entry.slip_made"]
     return noticed(anna.get(here.path()).status_code == 401 and made == ["o1"] and "Entry 1 has a new slip, made by official o1." in told)
 
 
@@ -111,7 +111,7 @@ def scorer_plays(place: Installation, ruleset: str) -> Outcome:
 
 def host_keeps_what_is_handed_on(place: Installation, ruleset: str) -> Outcome:
     """The host of a table gives a seat to a new phone, and another one to a new person; and keeps what was answered, to read
-    hands and to act once their devices play. An arbiter of an event does so with a stand-in's.
+    hands and to act once their devices play. An arbiter of a tournament does so with a stand-in's.
     """
     table = opened(place.app)
     kept = [hand_on(table, each) for each in ({"kind": "reissue", "seat": 0}, {"kind": "substitute", "seat": 1, "name": "Vera"})]
@@ -191,8 +191,8 @@ def link_takes_a_seat(place: Installation, ruleset: str) -> Outcome:
 
 ATTACKS = (
     Attack("B1", "a scorer keeps the slips of entries, and uses them in the round", "the service", "–", "its answer", scorer_keeps_slips, once=True),
-    Attack("B2", "a scorer exchanges a slip before its holder", "its holder, anybody", "the slip, the event's log", "the page, the desk", scorer_exchanges_first, once=True),
-    Attack("B3", "an official makes and exchanges a new slip during the round", "the table, anybody", "the game's and the event's log", "the page", official_renews_in_a_round, once=True),
+    Attack("B2", "a scorer exchanges a slip before its holder", "its holder, anybody", "the slip, the tournament's log", "the page, the desk", scorer_exchanges_first, once=True),
+    Attack("B3", "an official makes and exchanges a new slip during the round", "the table, anybody", "the game's and the tournament's log", "the page", official_renews_in_a_round, once=True),
     Attack("B4", "the organiser consents alone to other points", "the service", "–", "its answer", organiser_consents_alone, once=True),
     Attack("B5", "a link takes over a seat, in place of the reader's own, or the key of a study", "the reader", "–", "the page's question", link_takes_a_seat, once=True),
     Attack("B6", "who hands a seat on keeps what was answered, and uses it", "the service", "–", "its answer", host_keeps_what_is_handed_on, once=True),

@@ -9,13 +9,13 @@ from tests.http.guest import Guest
 from tests.tournaments.http.evening import Evening, evening
 
 TABLES = 2
-EVENT_SIZE = 4
+TOURNAMENT_SIZE = 4
 RULES = {"pairing": {"rounds": 1, "merit_rounds": 0}, "entries": {"check_in": "none"}}
 
 
 def board_on(place: Installation) -> Evening:
     """A round of two tables with one deal, of which the second is over."""
-    here = evening(place.app, *[f"Player {nth}" for nth in range(TABLES * EVENT_SIZE)], preset="duplicate", regulations=RULES)
+    here = evening(place.app, *[f"Player {nth}" for nth in range(TABLES * TOURNAMENT_SIZE)], preset="duplicate", regulations=RULES)
     here.draft()
     assert here.publish().status_code == 202
     take_steps(here.context, here.id)
@@ -30,7 +30,7 @@ def results_read(here: Evening, official: Guest) -> list[str]:
         "/rounds/1": lambda each: each["round"]["tables"][1]["result"],
         "/rounds/1/tables/2": lambda each: each["table"]["result"] or each["lines"],
         "/standings": lambda each: any(row["points"] != "0" for row in each["sections"][0]["rows"]),
-        "/events?limit=500": lambda each: any(fact["data"].get("result") for fact in each["events"]),
+        "/facts?limit=500": lambda each: any(fact["data"].get("result") for fact in each["facts"]),
         "/record": lambda each: "table.finished" in each,
     }
     for path, is_told in told.items():

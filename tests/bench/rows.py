@@ -217,8 +217,7 @@ def answered_at(connection: load.Connection, request: bytes) -> float:
 
 def all_rows() -> Iterator[Row]:
     """Every row, as it is measured."""
-    from tests.bench import jobs, pairing, playouts, processor, standings
-    from tests.bench import tournament_rounds as event_rounds
+    from tests.bench import jobs, pairing, playouts, processor, standings, tournament_rounds
 
     yield from commands(connections=16, games=200)
     yield from views(connections=16)
@@ -227,6 +226,6 @@ def all_rows() -> Iterator[Row]:
     yield from answers()
     yield from playouts.rows()
     yield from standings.rows()
-    yield from event_rounds.rows()
+    yield from tournament_rounds.rows()
     yield from pairing.rows()
     yield from processor.rows()

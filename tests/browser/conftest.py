@@ -47,7 +47,7 @@ def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where a service answers whose lobby may list events."""
+    """Where a service answers whose lobby may list tournaments."""
     with toybox(tmp_path_factory.mktemp("hall"), None) as address:
         yield address
 

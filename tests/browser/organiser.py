@@ -1,4 +1,4 @@
-"""An organiser at the desk of an event, in a browser."""
+"""An organiser at the desk of a tournament, in a browser."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ EIGHT = ("Anna Berg", "Boris Lund", "Clara Nagy", "Dan Ek", "Eva Roth", "Finn Mo
 
 
 class Organiser:
-    """At the desk of an event that is created by the form."""
+    """At the desk of a tournament that is created by the form."""
 
     def __init__(self, visitor: Visitor, rounds: int = 1) -> None:
         self.visitor, self.page = visitor, visitor.page
@@ -22,14 +22,14 @@ class Organiser:
         self.page.get_by_label("What is it called?").fill("Tuesday league")
         self.page.get_by_label("Which game?").select_option("microfilms")
         self.page.locator("[name=rounds]").fill(str(rounds))
-        self.page.get_by_role("button", name="Create the event").click()
+        self.page.get_by_role("button", name="Create the tournament").click()
         self.page.wait_for_url(re.compile(r"/desk/e[0-9a-z]+$"))
         self.page.get_by_role("button", name="I have it").click()
         self.id = self.page.url.rpartition("/")[2]
 
     @property
     def kept(self) -> Json:
-        """What the browser keeps of the event."""
+        """What the browser keeps of the tournament."""
         told: Json = json.loads(self.page.evaluate(f"localStorage['deaddrop.desk.{self.id}']"))
         return told
 
@@ -79,7 +79,7 @@ class Organiser:
 
     def exchange(self, slip: str) -> str:
         """The token of another device, which opens this slip."""
-        return str(self.ask("POST", f"/events/{self.id}/exchanges", "", {"slip": slip})["token"])
+        return str(self.ask("POST", f"/tournaments/{self.id}/exchanges", "", {"slip": slip})["token"])
 
     def ask(self, method: str, path: str, token: str, body: Json | None = None) -> Json:
         """A request of another device."""
@@ -94,7 +94,7 @@ class Organiser:
         self.next_step("The standings are final")
 
     def save_record(self, folder: Path) -> Path:
-        self.page.goto(f"{self.visitor.url}/desk/{self.id}#/event")
+        self.page.goto(f"{self.visitor.url}/desk/{self.id}#/tournament")
         with self.page.expect_download() as saved:
             self.page.get_by_role("button", name="Save the record").click()
         path: Path = folder / saved.value.suggested_filename

@@ -74,9 +74,9 @@ def test_two_people_sit_down_both_give_and_cards_are_dealt(visit: Visit, club: t
     sit_down(zoe, link, "Zoe")
     for each in (anna, zoe):
         each.page.locator("#now[data-status=playing]").wait_for()
-    entries = ask(anna, f"{game}/events?limit=500")["events"]
-    [closed] = [each for each in entries if each["type"] == "game.luck_closed"]
-    given = {each["data"]["seat"]: each["data"]["nonce"] for each in entries if each["type"] == "game.nonce_given"}
+    events = ask(anna, f"{game}/events?limit=500")["events"]
+    [closed] = [each for each in events if each["type"] == "game.luck_closed"]
+    given = {each["data"]["seat"]: each["data"]["nonce"] for each in events if each["type"] == "game.nonce_given"}
     assert {seat: commitment(nonce) for seat, nonce in given.items()} == dict(enumerate(closed["data"]["commits"][:2]))
     for seat, each in enumerate((anna, zoe)):
         kept = each.page.evaluate(KEPT, game)

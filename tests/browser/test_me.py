@@ -293,7 +293,7 @@ def test_name_consents_and_a_copy_of_all_that_is_kept(visit: Visit, home: str) -
     text = saved.value.path().read_text()
     told = json.loads(text)
     assert (told["player"]["name"], told["player"]["consents"]) == ("Anna B.", ["ratings"])
-    assert ([each["game"] for each in told["games"]], told["events"]) == ([game], [])
+    assert ([each["game"] for each in told["games"]], told["tournaments"]) == ([game], [])
     assert [each["kind"] for each in told["credentials"]] == ["token", "recovery"]
     assert "dd_" not in text
     assert code not in text

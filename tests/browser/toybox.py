@@ -63,7 +63,7 @@ def toybox(folder: Path, store: Store | None = None, **settings: str) -> Iterato
 
 
 def play(context: Context, ended: threading.Event) -> None:
-    """What bots, automata and events owe is done as it falls due."""
+    """What bots, automata and tournaments owe is done as it falls due."""
     while not ended.wait(REST_S):
         for each in context.store.owed(context.store.clock_ms(), MANY):
             if letter_of(each):

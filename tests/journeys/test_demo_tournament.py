@@ -35,7 +35,7 @@ def test_teams_that_play_together_go_through_all_trouble_to_a_verified_record(ur
     told = demo(url, *TEAMS, "--players", "8", "--seats", "3", "--rounds", "2")
     assert all(each in told for each in TROUBLE), told
     assert sizes_of(told) == ["3, 3", "3, 3, 2"]
-    [tournament_id] = re.findall(rf"Public page: {url}/e/(\S+)\n", told)
+    [tournament_id] = re.findall(rf"Public page: {url}/t/(\S+)\n", told)
     assert f"CONSISTENT, the tournament {tournament_id}" in told
     assert re.search(rf"Its desk, .*: {url}/desk/{tournament_id}#token=dd_tournament_\w+\n", told)
     check_words(told, tournament_id)
@@ -55,7 +55,7 @@ def test_a_league_of_25_has_short_tables_once_the_late_one_is_there(url: str) ->
     assert all(each in told for each in TROUBLE), told
     assert sizes_of(told) == ["4, 4, 4, 4, 4, 4", "4, 4, 4, 4, 3, 3, 3", "4, 4, 4, 4, 3, 3, 3"]
     assert "24 people and a stand-in, who fills a table if needed, are in; one more comes late.\n" in told
-    check_words(told, re.findall(r"/e/(\w+)\n", told)[0])
+    check_words(told, re.findall(r"/t/(\w+)\n", told)[0])
 
 
 def test_teams_of_infiltrators_play_the_same_boards(url: str) -> None:

@@ -2,7 +2,7 @@
 
 Secrets are two. `hands`: a hidden hand at a table that is on. `results`: the result of a table that plays the same deal as a table
 that is still on. A role learns what `LEARNS` says for the subject of an operation, and nothing anywhere else. What an official learns
-of hands is no GET: `POST …/tables/{t}/hands` is a fact of the event's log before it is an answer.
+of hands is no GET: `POST …/tables/{t}/hands` is a fact of the tournament's log before it is an answer.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from typing import Literal
 
 Secret = Literal["hands", "results"]
-Subject = Literal["nothing", "game", "event", "own"]
-"""nothing: of no round. game: of one table. event: of a whole event. own: whatever the caller holds."""
+Subject = Literal["nothing", "game", "tournament", "own"]
+"""nothing: of no round. game: of one table. tournament: of a whole tournament. own: whatever the caller holds."""
 
 OFFICIALS = ("organiser", "chief", "arbiter", "scorer")
 PLAYING, PLAYED = "who plays the deal", "whose table is over"
@@ -24,7 +24,7 @@ ROLES: Mapping[str, tuple[str, ...]] = {
     "read": ("reader of a seat",),
     "spec": ("spectator",),
     "arb": ("arbiter of the table",),
-    "event": ("organiser", f"organiser {PLAYING}", f"organiser {PLAYED}"),
+    "tournament": ("organiser", f"organiser {PLAYING}", f"organiser {PLAYED}"),
     "official": tuple(f"{role}{rest}" for role in OFFICIALS[1:] for rest in ("", f" {PLAYING}", f" {PLAYED}")),
     "entry": ("entry at the table", "entry at another table", "entry whose table is over"),
     "slip": ("slip that is not exchanged", "who hands a seat of the table on"),
@@ -45,7 +45,7 @@ ROLES: Mapping[str, tuple[str, ...]] = {
 LEARNS: Mapping[tuple[Subject, str], frozenset[Secret]] = {
     ("game", "player of the table"): frozenset({"hands"}),  # the own one
     ("game", "arbiter of the table"): frozenset({"hands"}),  # each read is noted, and listed when the game is over
-    **{("event", f"{role}{rest}"): frozenset({"results"}) for role in OFFICIALS for rest in ("", f" {PLAYED}")},
+    **{("tournament", f"{role}{rest}"): frozenset({"results"}) for role in OFFICIALS for rest in ("", f" {PLAYED}")},
 }
 
 SUBJECTS: Mapping[Subject, frozenset[str]] = {
@@ -57,15 +57,15 @@ SUBJECTS: Mapping[Subject, frozenset[str]] = {
         "/v1/replays/<r>", "/v1/replays/<r>/frames", "/v1/replays/<r>/card.png",
         "/r/<r>", "/r/<r>/table", "/r/<r>/moments", "/r/<r>/embed",
     }),
-    "event": frozenset({
+    "tournament": frozenset({
         "/v1/tournaments/<t>", "/v1/tournaments/<t>/entries", "/v1/tournaments/<t>/rounds/<number:k>/draft", "/v1/tournaments/<t>/rounds/<number:k>",
         "/v1/tournaments/<t>/rounds/<number:k>/progress", "/v1/tournaments/<t>/rounds/<number:k>/tables/<number:table>", "/v1/tournaments/<t>/appeals",
         "/v1/tournaments/<t>/standings", "/v1/tournaments/<t>/facts", "/v1/tournaments/<t>/checkpoint", "/v1/tournaments/<t>/record", "/v1/tournaments/<t>/trf",
-        "/v1/tournaments/<t>/webhooks", "/v1/tournaments/<t>/webhooks/<w>", "/desk/<e>", "/desk/<e>/print/<what>",
-        "/desk/<e>/parts/pairings/<number:k>", "/desk/<e>/parts/standings", "/desk/<e>/parts/cross-table",
-        "/desk/<e>/parts/worth/<number:size>", "/e/<e>", "/e/<e>/rounds/<number:k>", "/e/<e>/rounds/<number:k>/tables/<number:t>",
-        "/e/<e>/standings", "/e/<e>/cross", "/e/<e>/entries", "/e/<e>/entries/<number:n>", "/e/<e>/news", "/e/<e>/own", "/e/<e>/screen",
-        "/e/<e>/embed", "/e/<e>/card.png",
+        "/v1/tournaments/<t>/webhooks", "/v1/tournaments/<t>/webhooks/<w>", "/desk/<t>", "/desk/<t>/print/<what>",
+        "/desk/<t>/parts/pairings/<number:k>", "/desk/<t>/parts/standings", "/desk/<t>/parts/cross-table",
+        "/desk/<t>/parts/worth/<number:size>", "/t/<t>", "/t/<t>/rounds/<number:k>", "/t/<t>/rounds/<number:k>/tables/<number:n>",
+        "/t/<t>/standings", "/t/<t>/cross", "/t/<t>/entries", "/t/<t>/entries/<number:n>", "/t/<t>/news", "/t/<t>/own", "/t/<t>/screen",
+        "/t/<t>/embed", "/t/<t>/card.png",
     }),
     "own": frozenset({
         "/v1/inbox", "/v1/inbox/seats", "/v1/inbox/webhooks", "/v1/inbox/webhooks/<w>", "/v1/inbox/push", "/v1/inbox/push/<s>",
@@ -78,7 +78,7 @@ SUBJECTS: Mapping[Subject, frozenset[str]] = {
         "/v1/tournaments", "/v1/series", "/v1/studies/<study>", "/v1/oembed", "/docs/plain", "/problems/<code>", "/healthz", "/readyz",
         "/openapi.json", "/", "/games", "/docs", "/about", "/llms.txt", "/rules/<name>", "/learn/<name>", "/covers/<name>.svg", "/me",
         "/unsubscribe/<text>", "/notices-worker.js", "/static/<path:path>", "/looks/<name>/<digest>/<file>", "/study/<study>",
-        "/study/<study>/notes", "/card.png", "/desk/new", "/e", "/series", "/series/embed", "/series/add", "/log/checkpoint", "/log/vkey",
+        "/study/<study>/notes", "/card.png", "/desk/new", "/t", "/series", "/series/embed", "/series/add", "/log/checkpoint", "/log/vkey",
         "/log/tile/<path:tile>",
     }),
 }  # fmt: skip

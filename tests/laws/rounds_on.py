@@ -39,13 +39,13 @@ NOTE = re.compile(rb"^[0-9a-f]{64}$|^\xe2\x80\x94 .*$", re.MULTILINE)
 
 
 class World:
-    """A service with an event whose first round is on, and a token of every role."""
+    """A service with a tournament whose first round is on, and a token of every role."""
 
     def __init__(self, preset: str, seed: Callable[[Any], bytes] | None = None, pairing: Json | None = None) -> None:
         """seed: of the first table, from the one that it would have; pairing: of the regulations."""
         guest.KEYS = itertools.count(1_000_000)
         self.service = Service(MICROFILMS)
-        with mock.patch.object(open_games, "table_seed", lambda event, played, table: changed(table_seed(event, played, table), table.number, seed)):
+        with mock.patch.object(open_games, "table_seed", lambda tournament, played, table: changed(table_seed(tournament, played, table), table.number, seed)):
             self.here = round_on(self.service, preset, pairing or {"rounds": 1, "merit_rounds": 0})
         self.games = [self.here.now.rounds[1].tables[number].game.id for number in range(1, TABLES + 1)]
         self.bearers = dict(self.tokens())
@@ -65,7 +65,7 @@ class World:
         return str(own[0]["token"])
 
     def tokens(self) -> Iterator[tuple[str, str | None]]:
-        """A token of every role; of roles that nobody has at such an event, one that is made up."""
+        """A token of every role; of roles that nobody has at such a tournament, one that is made up."""
         context, first = self.here.context, self.games[0]
         made: dict[str, str | None] = {role: f"dd_{kind}_{first}{MADE_UP}" for kind, roles in ROLES.items() for role in roles}
         made |= {"anonymous": None, "player of the table": self.own_seat(1), "player of another table": self.own_seat(2)}
@@ -111,7 +111,7 @@ def created(answer: Any) -> Any:
 
 
 def round_on(service: Service, preset: str, pairing: Json) -> Evening:
-    """An event of three tables, of which the last is over."""
+    """A tournament of three tables, of which the last is over."""
     rules: dict[str, Any] = {"pairing": pairing, "entries": {"check_in": "none"}, "sizes": {"min": SIZE, "best": SIZE, "max": SIZE}}
     here = evening(service.app, *[f"Player {each}" for each in range(1, TABLES * SIZE + 1)], preset=preset, regulations=rules)
     drafted = here.draft()
@@ -188,7 +188,7 @@ SAMPLES: dict[str, tuple[str, ...]] = {
     "digest": ("0" * 64,),
 }  # fmt: skip
 """Values of query parameters that choose what is read; others only sort, wait, or name something else."""
-PAGE_QUERIES = {"/series": ["events"], "/series/embed": ["events"], "/series/add": ["events"]}
+PAGE_QUERIES = {"/series": ["tournaments"], "/series/embed": ["tournaments"], "/series/add": ["tournaments"]}
 """Parameters of pages that choose what is read."""
 SITE = "https://games.example.org"
 UNSAMPLED = frozenset({
@@ -200,7 +200,7 @@ UNSAMPLED = frozenset({
 def requests_of(world: World, path: str) -> Iterator[Request]:
     """All ways to ask for a path here: of both tables, by parameter, in each form."""
     places = {
-        "<e>": (world.here.id,), "<number:k>": ("1", "2"), "<number:table>": ("1", "2"), "<number:t>": ("1", "2"), "<number:n>": (str(world.entry_at(1)),),
+        "<t>": (world.here.id,), "<number:k>": ("1", "2"), "<number:table>": ("1", "2"), "<number:n>": ("1", "2", str(world.entry_at(1))),
         "<number:size>": ("4",), "<what>": ("pairings", "standings"), "<g>": tuple(world.games[:1]), "<r>": (f"{world.games[0]}-r0000000000000000",),
         "<name>": ("microfilms",), "<w>": ("w1",), "<s>": ("s1",), "<p>": ("p1",), "<seek>": ("s1",), "<study>": ("x1",), "<code>": ("not-offered",),
         "<text>": ("x",), "<path:path>": ("web.css",), "<digest>": ("0",), "<file>": ("x.css",), "<path:tile>": ("entries/000",),
@@ -213,7 +213,7 @@ def requests_of(world: World, path: str) -> Iterator[Request]:
     query = () if operation is None or operation.query is None else tuple(operation.query().fields.values())
     names = [each.data_key or each.name for each in query]
     names += PAGE_QUERIES.get(path, [])
-    samples = SAMPLES | {"events": (world.here.id,), "url": tuple(quote(f"{SITE}{page}", safe="") for page in (f"/e/{world.here.id}", f"/g/{world.games[0]}"))}
+    samples = SAMPLES | {"tournaments": (world.here.id,), "url": tuple(quote(f"{SITE}{page}", safe="") for page in (f"/t/{world.here.id}", f"/g/{world.games[0]}"))}
     for each in found:
         yield Request("GET", each)
         yield from (Request("GET", f"{each}?{name}={value}") for name in names for value in samples.get(name or "", ()))

@@ -279,12 +279,12 @@ ONE = {
     "an inbox or a player": "app.feeds.inboxes.MOST_SEATS app.players.seats.MOST_OPEN app.webhook_state.webhook_rows.MOST_WEBHOOKS"
     " app.webhook_state.webhook_rows.MOST_ROWS app.webhooks.push.MOST_SUBSCRIPTIONS app.webhook_state.webhook_record.MOST_ATTEMPTS"
     " app.webhook_state.webhook_record.MOST_DEAD app.webhook_state.webhook_record.MOST_SEEN app.webhooks.mail_delivery.MOST_TOLD"
-    " app.webhooks.mail_messages.MOST_LINES app.tournaments.entrants.my_tournaments.MOST_FOLDED",
+    " app.webhooks.mail_messages.MOST_LINES extensions.tournaments.app.entrants.my_tournaments.MOST_FOLDED",
     "a seat": "app.players.seats.MOST_TOKENS",
     "a replay": "app.sharing.turning_points.MOST_POINTS",
     "a study": "app.studies.study_rows.MOST_NOTES app.studies.study_rows.MOST_VARIATIONS",
     "the operator": "app.moderation.moderators.MOST app.due.outages.MOST_OUTAGES outage_reports.MOST_CAUSES",
-    "a request, in bytes or items": "app.tournaments.entries.entry_preview.MOST_ALIKE app.audits.audit_process.MOST app.webhooks.event_news.AT_ONCE http.json_body.MAX_BODY_BYTES"
+    "a request, in bytes or items": "extensions.tournaments.app.entries.entry_preview.MOST_ALIKE app.audits.audit_process.MOST extensions.tournaments.app.news.AT_ONCE http.json_body.MAX_BODY_BYTES"
     " http.json_body.MAX_LIST_BYTES http.json_body.MAX_DEPTH outgoing.post.MOST_ADDRESSES outgoing.post.MOST_ANSWER"
     " outgoing.post.MOST_BODY outgoing.target.MOST_CHARACTERS quotas.MOST http.streaming.long_answer.MOST_HELD",
     "a receiver of ours": "outgoing.outgoing.MOST_AT_ONCE",
@@ -296,7 +296,7 @@ ONE = {
 """Bounds of one thing, by whose it is."""
 BOUND = re.compile(r"^(MOST|WAITING|PLACES|REMEMBERED|OWNERS|CODES|MAX|SEEN)(_|$)|AT_ONCE$")
 """Names of constants that bound a number of something."""
-OTHER_FLOORS = re.compile(r"^service\.(cli|web|http\.schemas|http\.openapi|pictures\.(?!rasters)|games_log|witness|store|supervisor|signing)\b")
+OTHER_FLOORS = re.compile(r"^service\.(cli|web|http\.schemas|http\.openapi|pictures\.(?!rasters)|games_log|witness|store|supervisor|signing)\b|^extensions\.\w+\.(domain|audit|cli|pages|http)\b")
 """Modules whose bounds are of texts, pages and rows, or of the operator's."""
 
 
@@ -387,7 +387,7 @@ def bounds() -> set[str]:
 
 def full_name(name: str) -> str:
     """A row of `ONE` with its package."""
-    return name if name.startswith("workers.") else f"service.{name}"
+    return name if name.startswith(("workers.", "extensions.")) else f"service.{name}"
 
 
 def callers(name: str) -> Iterator[str]:

@@ -29,7 +29,7 @@ from tests.laws.transcripts import Service
 
 ROOT = Path(__file__).parents[2]
 FEW = ("anonymous", "arbiter", f"arbiter {PLAYING}", "moderator")
-"""Roles that ask for what is about no round: its answers read no event and no table."""
+"""Roles that ask for what is about no round: its answers read no tournament and no table."""
 
 SCENES = (("duplicate", "results"), ("duplicate", "hands"), ("duplicate", "rulings"), ("duplicate", "drafts"), ("league-evening", "hands"))
 """A preset, and by what two worlds differ."""
@@ -110,12 +110,12 @@ def test_every_token_of_the_service_has_a_role() -> None:
 def test_every_query_parameter_is_asked_or_tells_nothing() -> None:
     queries = [each.query for each in API.operations if each.method == "GET" and each.query is not None]
     names = {field.data_key or name for query in queries for name, field in query().fields.items()}
-    assert names - SAMPLES.keys() - UNSAMPLED == {"events", "url"}, "the parameters whose values an event gives, and a new one"
+    assert names - SAMPLES.keys() - UNSAMPLED == {"tournaments", "url"}, "the parameters whose values a tournament gives, and a new one"
     assert not UNSAMPLED - names
 
 
 def test_a_reader_who_gets_what_officials_get_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As it was: an official who plays read the whole event."""
+    """As it was: an official who plays read the whole tournament."""
     one, other = worlds_by_results("duplicate")
     monkeypatch.setattr(callers, "withheld_tables", lambda *_: frozenset())
     each = next(requests_of(one, "/v1/tournaments/<t>/rounds/<number:k>"))

@@ -108,7 +108,7 @@ def test_a_newer_tournament_is_left_alone_and_one_that_is_put_back_over_it_says_
         assert [each["reason"] for each in told["shown"]["restores"]] == [REASON]
 
 
-def test_an_tournament_of_which_nothing_is_left_is_put_back_without_a_lost_head(places: tuple[Place, Place], tmp_path: Path) -> None:
+def test_a_tournament_of_which_nothing_is_left_is_put_back_without_a_lost_head(places: tuple[Place, Place], tmp_path: Path) -> None:
     place, there = places
     here = evening(place)
     assert put_back(there, written(place, tmp_path), here.id) == []
@@ -129,7 +129,7 @@ def test_what_games_came_to_that_the_tournament_has_forgotten_is_noted_again(pla
     assert (table["state"], table["result"]) == ("finished", result)
 
 
-def test_doctor_names_a_game_of_an_tournament_that_is_gone_or_another_and_a_text_that_was_exchanged(
+def test_doctor_names_a_game_of_a_tournament_that_is_gone_or_another_and_a_text_that_was_exchanged(
     places: tuple[Place, Place], tmp_path: Path
 ) -> None:
     _, there = places

@@ -1,4 +1,4 @@
-"""Overdue work is asked for by owner: timeouts, lost turns and steps of events, of whoever has thousands."""
+"""Overdue work is asked for by owner: timeouts, lost turns and steps of tournaments, of whoever has thousands."""
 
 from __future__ import annotations
 

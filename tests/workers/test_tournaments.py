@@ -113,7 +113,7 @@ def test_a_slice_of_a_tournament_is_read() -> None:
     assert decode_slice(json.encode(ended)) == ended
 
 
-def test_an_tournament_gets_the_round_that_it_waits_for() -> None:
+def test_a_tournament_gets_the_round_that_it_waits_for() -> None:
     club = Club(club_regulations(luck=LuckTerms("drand")))
     club.enter(8)
     club.clock.ms = NAMED_MS - 10_000

@@ -16,7 +16,7 @@ import { createInbox, Inbox, play } from "./inbox.ts";
 import { Organiser, Table, type Invitation } from "./organiser.ts";
 import { Player, signedInPlayer } from "./player.ts";
 import { Seat, type BotFunction } from "./seat.ts";
-import { GameEvent } from "./tournament.ts";
+import { Tournament } from "./tournament.ts";
 import { comeToSeek, type Seek, type SeekerOptions } from "./seek.ts";
 import { Talk } from "./talk.ts";
 import { newKey } from "./transport.ts";
@@ -165,16 +165,16 @@ export class DeadDrop {
     ruleset: string,
     preset: Schemas["TournamentBody"]["preset"],
     { regulations = {}, key, signal }: WriteOptions & { regulations?: Record<string, unknown> } = {},
-  ): Promise<GameEvent> {
+  ): Promise<Tournament> {
     const params = { header: { "Idempotency-Key": key ?? newKey() } };
     const asked = { title, ruleset, preset, regulations };
     const made = body(await this.api.POST("/v1/tournaments", { params, body: asked, signal: signal ?? null }));
-    return new GameEvent(this.#connection, made.tournament.id, made.token);
+    return new Tournament(this.#connection, made.tournament.id, made.token);
   }
 
   /** A tournament, by a token of an official or an entry; without one as anybody reads it. */
-  tournament(tournamentId: string, token: string | null = null): GameEvent {
-    return new GameEvent(this.#connection, tournamentId, token);
+  tournament(tournamentId: string, token: string | null = null): Tournament {
+    return new Tournament(this.#connection, tournamentId, token);
   }
 
   /** Tournaments in a row, counted together. `best`: how many results of a side count; `row`: points by place, percent without. */

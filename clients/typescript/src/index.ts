@@ -2,7 +2,7 @@ import type { GeneratedRulesets } from "./generated/rulesets.ts";
 
 export { DeadDrop, type ClaimOptions, type JoinOptions } from "./client.ts";
 export type { Api, CallOptions, DeadDropOptions, WriteOptions } from "./connection.ts";
-export { GameEvent, type Decided } from "./tournament.ts";
+export { Tournament, type Decided } from "./tournament.ts";
 export {
   HistoryChanged,
   ProblemError,

@@ -12,10 +12,9 @@ export interface Decided extends WriteOptions {
 }
 
 /**
- * A tournament, by the token of its organiser, another official or an entry; null reads it as anybody. Not called `Tournament`,
- * which browsers have.
+ * A tournament, by the token of its organiser, another official or an entry; null reads it as anybody.
  */
-export class GameEvent {
+export class Tournament {
   readonly id: string;
   readonly #connection: Connection;
   readonly #token: string | null;
@@ -50,22 +49,22 @@ export class GameEvent {
    * by which a repeat after a crash gets the same tokens. Raises ProblemError: `entries-closed`, `tournament-full`,
    * `already-entered`.
    */
-  async enter(entries: readonly Schemas["EntryBody"][], options: WriteOptions = {}): Promise<GameEvent[]> {
+  async enter(entries: readonly Schemas["EntryBody"][], options: WriteOptions = {}): Promise<Tournament[]> {
     const first = options.key ?? newKey();
-    const found: GameEvent[] = [];
+    const found: Tournament[] = [];
     for (const { slip } of await this.makeEntries(entries, { ...options, key: first })) {
-      if (slip === null) found.push(new GameEvent(this.#connection, this.id));
+      if (slip === null) found.push(new Tournament(this.#connection, this.id));
       else found.push(await this.exchange(slip, { ...options, key: await exchangeKey(first, slip) }));
     }
     return found;
   }
 
   /** Exchange a slip, once, for a token of this client. Raises ProblemError: `slip-used`, `not-found`. */
-  async exchange(slip: string, options: WriteOptions = {}): Promise<GameEvent> {
+  async exchange(slip: string, options: WriteOptions = {}): Promise<Tournament> {
     const params = { path: { tournamentId: this.id }, ...key(options) };
     const asked = { params, body: { slip }, signal: options.signal ?? null };
     const made = body(await this.#connection.api.POST("/v1/tournaments/{tournamentId}/exchanges", asked));
-    return new GameEvent(this.#connection, this.id, made.token);
+    return new Tournament(this.#connection, this.id, made.token);
   }
 
   /**

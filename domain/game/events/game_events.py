@@ -90,7 +90,7 @@ class GameCreated(Event, frozen=True, tag="game.created", kw_only=True):
         "True if seats get deductions from their views; absent otherwise."
     ))] = msgspec.UNSET
     tournament_table: Annotated[TournamentTable | msgspec.UnsetType, Meta(description=(
-        "The place of the game in an event; absent from games outside events."
+        "The place of the game in a tournament; absent from games outside tournaments."
     ))] = msgspec.UNSET
 
 

@@ -61,8 +61,8 @@ class SeatReissued(Event, frozen=True, tag="game.seat_reissued"):
     is_slip: IsSlip = msgspec.UNSET
 
 
-OF_THE_TOURNAMENT = "event"
-"""The author of events that follow from the event's log. Officials have ids of their own."""
+OF_THE_TOURNAMENT = "tournament"
+"""The author of events that follow from the tournament's log. Officials have ids of their own."""
 
 
 class SeatSubstituted(Event, frozen=True, tag="game.seat_substituted"):
@@ -72,7 +72,7 @@ class SeatSubstituted(Event, frozen=True, tag="game.seat_substituted"):
     token: Annotated[Secret[str], Meta(description="Hash of the new token or slip, which replaces the revoked tokens.")]
     player: Annotated[str, Meta(description="Commitment to the new person's name, hexadecimal.")]
     author: Annotated[str, Meta(description=(
-        "The organiser who decided the substitution; `event` if another person plays for the seat's entry at the event."
+        "The organiser who decided the substitution; `tournament` if another person plays for the seat's entry at the tournament."
     ))]
     reason: Annotated[str, Meta(description="The reason for the substitution.")]
     is_slip: IsSlip = msgspec.UNSET

@@ -77,11 +77,11 @@ class TableOpening(msgspec.Struct, frozen=True):
         """When no-shows must be noted, in milliseconds since the epoch."""
         return None if self.no_show_at is None else milliseconds(self.no_show_at)
 
-    def after(self, tournament_id: PlayOpened | NoShowsNoted, version: int) -> TableOpening:
-        """The opening after one of its tournaments. version: of the game then."""
-        if isinstance(tournament_id, NoShowsNoted):
-            return replace(self, no_show_at=None, no_shows=tournament_id.seats)
-        return TableOpening(True, tournament_id.starts_at, tournament_id.no_show_at, tournament_id.no_show, version=version)
+    def after(self, event: PlayOpened | NoShowsNoted, version: int) -> TableOpening:
+        """The opening after one of its events. version: of the game then."""
+        if isinstance(event, NoShowsNoted):
+            return replace(self, no_show_at=None, no_shows=event.seats)
+        return TableOpening(True, event.starts_at, event.no_show_at, event.no_show, version=version)
 
 
 def initial_opening(table: TournamentTable | msgspec.UnsetType) -> TableOpening | None:

@@ -12,8 +12,8 @@ from domain.game.events.tournament_table import TOURNAMENT_TABLE_EVENTS, NoShows
 from domain.kernel.secrecy import Event
 
 
-def with_opening(game: Game, tournament_id: PlayOpened | NoShowsNoted) -> Game:
-    return replace(game, opening=game.opening and game.opening.after(tournament_id, game.version + 1))
+def with_opening(game: Game, event: PlayOpened | NoShowsNoted) -> Game:
+    return replace(game, opening=game.opening and game.opening.after(event, game.version + 1))
 
 
 TOURNAMENT_TABLE_FOLDS: dict[type[Event], Callable[[Game, Any], Game]] = dict.fromkeys(TOURNAMENT_TABLE_EVENTS, with_opening)

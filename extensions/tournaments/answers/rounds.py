@@ -243,7 +243,7 @@ class TableInterventionResult(JsonObject, frozen=True, kw_only=True):
     table: TableNumber
     game: GameId
     version: Annotated[Ordinal, Meta(description="Version of the game's log.")]
-    digest: Annotated[Digest, Meta(description="Digest of the last entry of the game's log.")]
+    digest: Annotated[Digest, Meta(description="Digest of the last event of the game's log.")]
     slip: Annotated[SlipText | None, Meta(description="The slip for the person who stands in, exchanged at `POST /v1/games/{gameId}/exchanges`, shown once; else null.")]
 
 
@@ -308,7 +308,7 @@ class AwaitedSeat(JsonObject, frozen=True, kw_only=True):
     """A seat with an open decision."""
 
     seat: SeatNumber
-    since: Annotated[Time, Meta(description="Time at which the decision opened; without a clock, the time of the game's last tournament.")]
+    since: Annotated[Time, Meta(description="Time at which the decision opened; without a clock, the time of the game's last event.")]
     deadline: Annotated[Time | None, Meta(description="The decision's deadline; null if no time runs.")]
 
 
@@ -319,7 +319,7 @@ class TableProgress(JsonObject, frozen=True, kw_only=True):
     game: GameId
     version: Annotated[Ordinal, Meta(description="Version of the game's log.")]
     status: StatusWord
-    changed: Annotated[Time, Meta(description="Time of the game's last tournament.")]
+    changed: Annotated[Time, Meta(description="Time of the game's last event.")]
     awaited: Annotated[Sequence[AwaitedSeat], Meta(description="The seats that the table waits for.")]
     away: Annotated[Sequence[SeatNumber], Meta(description="Seats whose person is absent, without resigned ones.")]
     no_shows: Annotated[Sequence[SeatNumber], Meta(description="Seats whose view was not requested within the no-show time.")]

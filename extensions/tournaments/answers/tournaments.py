@@ -235,7 +235,7 @@ class SentSaltedText(JsonObject, frozen=True, kw_only=True):
 
 
 class SentTournamentFact(JsonObject, frozen=True, kw_only=True):
-    """One entry of a tournament's log."""
+    """A fact in a tournament's log."""
 
     version: Version
     type: Annotated[str, Meta(pattern=r"^[a-z]+\.[a-z_]+$", description="The type of the fact.")]

@@ -19,7 +19,7 @@ from service.app.core.context import Context, hash_token
 from service.app.players.player_repository import PLAYER_TOKEN_PREFIX, load_player_of_token
 
 TokenKind = Literal["tournament", "official", "entry", "slip", "consent"]
-"""tournament: of an organiser."""
+"""tournament: of the organiser, as a creation answers it; official: of any official's device."""
 
 
 class Caller(NamedTuple):
@@ -37,7 +37,7 @@ def derive_tournament_token(context: Context, tournament_id: str, kind: TokenKin
     """The token of an official or an entry, or a slip. Deterministic; only its hash is stored. name: of the request that
     makes it.
     """
-    return f"dd_{kind}_{tournament_id}{derive_secret_text(context, 'tournament_id-token', tournament_id, kind, name)}"
+    return f"dd_{kind}_{tournament_id}{derive_secret_text(context, 'tournament-token', tournament_id, kind, name)}"
 
 
 def authenticate_caller(context: Context, tournament: Tournament, bearer: str | None) -> Caller:

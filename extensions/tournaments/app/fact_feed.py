@@ -26,7 +26,7 @@ from service.app.core.idempotent_requests import Json
 from service.store import SideTexts, StoredEntry
 
 PAGE_BYTES, READ = 256 * 1024, 10
-"""Bytes after which a page of the feed ends, as one draft of a large round takes 100 kB; entries that are read at once."""
+"""Bytes after which a page of the feed ends, as one draft of a large round takes 100 kB; facts that are read at once."""
 NEVER_SHOWN = ("names", "club")
 """Fields whose texts are in the feed only if pages show full names."""
 
@@ -40,7 +40,7 @@ def load_facts(context: Context, tournament: Tournament, caller: Caller, after: 
 
 
 def read_page(context: Context, tournament_id: str, after: int, count: int) -> list[StoredEntry]:
-    """Up to so many entries of a log after a version: fewer if they take more than `PAGE_BYTES`, but always one."""
+    """Up to so many facts of a log after a version: fewer if they take more than `PAGE_BYTES`, but always one."""
     found, size = list[StoredEntry](), 0
     while page := context.store.read(tournament_id, after=after, limit=min(READ, count - len(found))):
         for each in page:
@@ -87,7 +87,7 @@ def find_text(context: Context, tournament_id: str, place: str) -> str:
 
 
 def find_stored_text(store: SideTexts, tournament_id: str, place: str) -> str | None:
-    """A text of a tournament that a feed has contained, without its tournament; None if it was deleted."""
+    """A text that a tournament's feed has contained, read without its log; None if it was deleted."""
     held = store.text(tournament_id, place)
     return None if held is None else to_salted(held).text
 

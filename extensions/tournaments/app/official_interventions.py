@@ -30,7 +30,7 @@ HANDED_ON = ("substitute",)
 def intervene_as_official(
     context: Context, number: int, table: int, *, wanted: InterventionRequest, reason: str, asked: TournamentRequest
 ) -> Reply:
-    """Carry out an intervention of an official at a running table, a public tournament of its game. reason: public. The answer
+    """Carry out an intervention of an official at a running table, a public event of its game. reason: public. The answer
     holds the slip of a stand-in; the new token of a reissued seat goes to its entry alone, which reads it at its table.
 
     Raises Conflict, Forbidden, Malformed, Missing.

@@ -45,7 +45,7 @@ ReadTexts = Callable[[], Mapping[str, SaltedText]]
 
 
 class TournamentLog(NamedTuple):
-    """The log of a tournament up to a version, without the tournament."""
+    """The head of a tournament's log at a version, and the secret of its salts."""
 
     tournament: str
     version: int

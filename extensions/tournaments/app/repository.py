@@ -72,7 +72,7 @@ class TournamentRepository:
             return self._read(tournament_id)
         held = self._store.read(tournament_id, after=cached.version - 1)
         if not held or (held[0].version, held[0].digest) != (cached.version, cached.digest):
-            log.error("the store has lost acknowledged entries: expected after a restore or fail-over; else look whether its old server still has them", extra={"game": tournament_id})
+            log.error("the store has lost acknowledged facts: expected after a restore or fail-over; else look whether its old server still has them", extra={"game": tournament_id})
             self._cache.drop(tournament_id)
             return self._read(tournament_id)
         return self._keep(fold_entries(cached, held[1:]))
@@ -204,7 +204,7 @@ class TournamentRepository:
 
 
 def fold_first(tournament_id: str, entry: StoredEntry) -> Tournament:
-    """The tournament after the first entry of its stream.  Raises Diverged."""
+    """The tournament after the first fact of its stream.  Raises Diverged."""
     try:
         stored = decode_fact(entry.event)
         chained = chain_after(GENESIS, stored, 1, secret_of_first(stored))
@@ -215,7 +215,7 @@ def fold_first(tournament_id: str, entry: StoredEntry) -> Tournament:
 
 
 def fold_entries(tournament: Tournament, entries: Sequence[StoredEntry]) -> Tournament:
-    """The tournament after more entries, each verified against the chain.  Raises Diverged."""
+    """The tournament after more facts, each verified against the chain.  Raises Diverged."""
     for entry in entries:
         try:
             stored = decode_fact(entry.event)
@@ -228,7 +228,7 @@ def fold_entries(tournament: Tournament, entries: Sequence[StoredEntry]) -> Tour
 
 
 def check_digest(entry: StoredEntry, version: int, digest: bytes) -> None:
-    """Raises Diverged for an entry at another version, or of another history."""
+    """Raises Diverged for a fact at another version, or of another history."""
     if (entry.version, entry.digest) != (version, digest):
         raise Diverged(entry.version, "is not the written entry")
 

@@ -1,1 +1,1 @@
-"""Tournaments of several games, which the code calls tournaments: pure values and functions."""
+"""Tournaments of several games: pure values and functions."""

@@ -16,7 +16,7 @@ RoundState = Literal["drafted", "published", "open", "closing", "closed", "withd
 
 
 class PlayedGame(msgspec.Struct, frozen=True):
-    """A game of a table. opened: digest of its first entry, hex, None before it exists; version, head: of its last
+    """A game of a table. opened: digest of its first event, hex, None before it exists; version, head: of its last
     tournament, once it is over.
     """
 

@@ -1,4 +1,4 @@
-"""A tournament's feed as NDJSON or server-sent tournaments, and as pages; the same facts in both."""
+"""A tournament's feed as NDJSON or server-sent events, and as pages; the same facts in both."""
 
 from __future__ import annotations
 

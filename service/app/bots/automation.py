@@ -28,7 +28,14 @@ from service.app.core.context import Context
 from service.app.core.game_repository import Decide
 from service.app.core.hooks import OwnStreams, kind_of
 from service.app.core.idempotent_requests import Request
-from service.app.due.automation_due import GRACE_MS, due_of, due_without_event, expiry_ms, limit_s, tournament_due_ms
+from service.app.due.automation_due import (
+    GRACE_MS,
+    due_of,
+    due_without_tournament,
+    expiry_ms,
+    limit_s,
+    tournament_due_ms,
+)
 from service.app.due.outages import load_outages, to_deadline_ms, without_pauses
 from service.app.due.set_aside import set_aside
 from service.app.rulesets.policies import installed_policy, to_bot_try
@@ -198,15 +205,15 @@ def renew_due(context: Context, game: Game) -> None:
         context.store.owe(game.id, StreamHead(game.version, game.digest), due)
 
 
-def set_aside_event_work(context: Context, game: Game) -> None:
-    """If a game needs its event, and the extension of events is off: leave that until it is on. The game goes on."""
+def set_aside_tournament_work(context: Context, game: Game) -> None:
+    """If a game needs its tournament, and the extension of tournaments is off: leave that until it is on. The game goes on."""
     table = game.created.tournament_table
     if not isinstance(table, TournamentTable) or game.opening is None or game.imported is not None:
         return
     if kind_of(table.tournament, context.extensions.of("app", OwnStreams)) is not None:
         return
-    event_ms, due = tournament_due_ms(game), due_without_event(game, context.games.expiry)
-    is_needed = not game.is_running or (event_ms is not None and event_ms <= context.store.clock_ms() + GRACE_MS)
+    tournament_ms, due = tournament_due_ms(game), due_without_tournament(game, context.games.expiry)
+    is_needed = not game.is_running or (tournament_ms is not None and tournament_ms <= context.store.clock_ms() + GRACE_MS)
     if is_needed and due != "now" and context.store.due_ms(game.id) is not None:
         set_aside(context.store, game.id, StreamHead(game.version, game.digest), waits_for=table.tournament, due=due)
 

@@ -144,7 +144,7 @@ def default_mode(game: Game) -> Mode:
 
 
 def must_be_silent(game: Game) -> bool:
-    """Whether chat is always off: other tables play the same deal, the table is an event's, or the game was imported.
+    """Whether chat is always off: other tables play the same deal, the table is a tournament's, or the game was imported.
     """
     return game.created.deal == "duplicate" or game.opening is not None or game.imported is not None
 

@@ -12,6 +12,6 @@
 * `lobby_rows`: rows of public games, written with the appends that change them
 * `read_game`: reads of a game: views, public card, feed entries, log
 * `rendered`: caches of views, and of lines for subscribers
-* `seen_seats`: seats of an event's table that were looked at
+* `seen_seats`: seats of a tournament's table that were looked at
 * `signing`: the signer of a process
 """

@@ -74,7 +74,7 @@ def load_game_of_token(context: Context, text: str) -> Game:
 
 
 def authenticate_principal(game: Game, text: str | None) -> Principal:
-    """The holder of a token, given as text; None: anonymous.  Raises Unauthorised, Gone, Forbidden at an event's table."""
+    """The holder of a token, given as text; None: anonymous.  Raises Unauthorised, Gone, Forbidden at a tournament's table."""
     if text is None:
         require_public(game)
         return ANONYMOUS
@@ -82,7 +82,7 @@ def authenticate_principal(game: Game, text: str | None) -> Principal:
 
 
 def authenticate_hash(game: Game, wanted: str) -> Principal:
-    """The holder of the token with this hash.  Raises Unauthorised, Gone, Forbidden at an event's table."""
+    """The holder of the token with this hash.  Raises Unauthorised, Gone, Forbidden at a tournament's table."""
     found = None
     for grant in game.grants:
         if hmac.compare_digest(grant.hash, wanted):
@@ -101,12 +101,12 @@ def authenticate_hash(game: Game, wanted: str) -> Principal:
 
 
 def is_of_tournament(game: Game) -> bool:
-    """Whether a game is a table of an event in this store. An imported record of such a table is an ordinary game."""
+    """Whether a game is a table of a tournament in this store. An imported record of such a table is an ordinary game."""
     return game.opening is not None and game.imported is None
 
 
 def is_withheld(game: Game) -> bool:
-    """Whether an event's table is not public yet: its round is not open, or other tables play its deal until the round
+    """Whether a tournament's table is not public yet: its round is not open, or other tables play its deal until the round
     is closed.
     """
     if not is_of_tournament(game):
@@ -144,7 +144,7 @@ def authorize_viewpoint(
     The only way to others' viewpoints during a game: an arbiter's read is recorded in the store before any data is
     returned. A version beyond the game's shows no data, so no read is recorded.
 
-    Notes that a player has looked at an event's table.
+    Notes that a player has looked at a tournament's table.
 
     Raises Malformed for text that names no viewpoint, Forbidden, and Unavailable if the read cannot be recorded.
     """

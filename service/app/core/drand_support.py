@@ -1,4 +1,4 @@
-"""Whether games and events of this installation may wait for rounds of drand."""
+"""Whether games and tournaments of this installation may wait for rounds of drand."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Exactly-once requests: idempotency key and fingerprint, earlier answers by key, and batches that differ from their copies.
 
 Keys are looked up in the log that a request changes, so its answer can be repeated as long as the log exists.
-`GameRepository.execute` carries out requests to games, `tournaments.event_requests` those to events.
+`GameRepository.execute` carries out requests to games; an extension carries out those to its own logs.
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ from service.app.core.context import Context
 from service.app.core.rendered import Rendered
 
 FIRST = 1
-"""Version of a game's opening: the only public entry of a withheld table, since its event names the digest."""
+"""Version of a game's opening: the only public entry of a withheld table, since its tournament names the digest."""
 
 _json = msgspec.json.Encoder(order="deterministic")
 

@@ -1,4 +1,4 @@
-"""Seats of an event's table that were looked at, to decide on no-shows. Rows outside the log, for minutes."""
+"""Seats of a tournament's table that were looked at, to decide on no-shows. Rows outside the log, for minutes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class SeenSeats:
 
 
 def note_seen(context: Context, game: Game, grant: Grant | None) -> None:
-    """Note that the holder of a seat's own token has looked at it, if its event checks for no-shows. Once per process.
+    """Note that the holder of a seat's own token has looked at it, if its tournament checks for no-shows. Once per process.
     """
     if game.opening is None or game.opening.no_show_at is None or grant is None or grant.scope != "seat:act":
         return

@@ -13,7 +13,7 @@ from service.store import Due
 GRACE_MS = 2000
 """Time that an owed turn may take before the sweeper requests it again. A clock's strike is due this much earlier."""
 HELD_MS = 10_000
-"""Time after which a table that was dealt but not opened checks its event. Normally it is opened with its round, within
+"""Time after which a table that was dealt but not opened checks its tournament. Normally it is opened with its round, within
 a second.
 """
 
@@ -32,7 +32,7 @@ def due_and_kinds(
 
 
 def due_of(game: Game, limits: ExpiryLimits) -> int | Literal["now", "clear"]:
-    """When automation is due for a game: an answer, the strike of its clock, a check of the whole group or the event,
+    """When automation is due for a game: an answer, the strike of its clock, a check of the whole group or the tournament,
     or its end.
     """
     if not game.is_running:
@@ -40,16 +40,16 @@ def due_of(game: Game, limits: ExpiryLimits) -> int | Literal["now", "clear"]:
     return due_of_running(game, limits, tournament_due_ms(game))
 
 
-def due_without_event(game: Game, limits: ExpiryLimits) -> int | Literal["now", "clear"]:
-    """As `due_of`, for a game of an event that cannot be asked."""
+def due_without_tournament(game: Game, limits: ExpiryLimits) -> int | Literal["now", "clear"]:
+    """As `due_of`, for a game of a tournament that cannot be asked."""
     return due_of_running(game, limits, None) if game.is_running else "clear"
 
 
-def due_of_running(game: Game, limits: ExpiryLimits, event_ms: int | None) -> int | Literal["now", "clear"]:
-    """When automation is due for a running game. event_ms: when its event must be checked."""
+def due_of_running(game: Game, limits: ExpiryLimits, tournament_ms: int | None) -> int | Literal["now", "clear"]:
+    """When automation is due for a running game. tournament_ms: when its tournament must be checked."""
     if game.automatic_decisions():
         return "now"
-    deadline_ms = earliest((game.next_deadline_ms, event_ms))
+    deadline_ms = earliest((game.next_deadline_ms, tournament_ms))
     if deadline_ms is None:
         deadline_ms = expiry_ms(game, limits)
     return "clear" if deadline_ms is None else deadline_ms - GRACE_MS
@@ -71,7 +71,7 @@ def limit_s(game: Game, limits: ExpiryLimits) -> int:
 
 
 def is_waiting_for_others(game: Game) -> bool:
-    """Whether a finished game depends on others: its duplicate group is not revealed, or its event may not know the
+    """Whether a finished game depends on others: its duplicate group is not revealed, or its tournament may not know the
     result.
     """
     if game.is_running:
@@ -81,7 +81,7 @@ def is_waiting_for_others(game: Game) -> bool:
 
 
 def tournament_due_ms(game: Game) -> int | None:
-    """When a running game of an event must check its event, in milliseconds since the epoch: if dealt but not opened,
+    """When a running game of a tournament must check its tournament, in milliseconds since the epoch: if dealt but not opened,
     and for no-shows.
     """
     if game.opening is None or game.imported is not None:

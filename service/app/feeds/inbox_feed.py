@@ -1,4 +1,4 @@
-"""Entries of an inbox: a table of an event or a decision is open, a reminder came, a nonce is awaited, a game is over, a ruling was made,
+"""Entries of an inbox: a table of a tournament or a decision is open, a reminder came, a nonce is awaited, a game is over, a ruling was made,
 a game was put back.
 
 Entries are derived from the games' logs, and from the last reminder of each seat, and never stored; the reader's position is its cursor.
@@ -220,7 +220,7 @@ def kept_version(game: Game) -> int:
 def entry_kinds(game: Game, held: InboxSeat, decided: int, sent: int) -> Iterator[tuple[int, str]]:
     """Versions and kinds of a seat's entries: open decisions after version `decided`, all other kinds after `sent`.
 
-    None for a table of an event that was never opened.
+    None for a table of a tournament that was never opened.
     """
     if game.is_held:
         return

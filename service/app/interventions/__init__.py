@@ -2,6 +2,5 @@
 
 * `intervene`: interventions of an organiser: pause, time, strikes, bots, substitutes, slips of seats
 * `seat_slips`: a slip's exchange for the token of a device
-* `official_interventions`: the same by officials of an event at its tables
 * `rulings`: rulings: corrected results, and ends of games
 """

@@ -28,7 +28,7 @@ def choose_luck_plan(asked: dict[str, Any], deal: str, *, has_relays: bool) -> L
         raise Malformed("The deal waits no longer for nonces that are only asked.", {"luck.wait_s": [message]})
     if deal == "duplicate" and (plan.nonces != "none" or plan.public is not None):
         raise Malformed(
-            "Tables of a duplicate deal share their luck, so none of them brings any. Tables of an event get a round of drand from the event.",
+            "Tables of a duplicate deal share their luck, so none of them brings any. Tables of a tournament get a round of drand from the tournament.",
             {"luck": ["No nonces and no public luck in a duplicate deal."]},
         )
     if plan.public == "drand":

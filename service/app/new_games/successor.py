@@ -81,7 +81,7 @@ def take_rematch(context: Context, before_id: str, bearer: str, commit: str | No
 
 
 def require_own_table(before: Game) -> None:
-    """Raises Forbidden for a table of an event, because the event decides who plays next."""
+    """Raises Forbidden for a table of a tournament, because the tournament decides who plays next."""
     if is_of_tournament(before):
         raise Forbidden("This table belongs to a tournament, which pairs the next one.", "belongs-to-tournament")
 

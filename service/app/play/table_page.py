@@ -36,7 +36,7 @@ class TablePage(NamedTuple):
     their time;
     goes_on: whether its people go on at a smaller table; options: enabled options of the table;
     composed: places of parts of unlisted values, each with the field, the part and the command; grounds: by zone, the
-    boards under the things; tournament_table: place in its event, for a table of one; host: name of the person who opened the
+    boards under the things; tournament_table: place in its tournament, for a table of one; host: name of the person who opened the
     table, "" if its log does not say.
     """
 

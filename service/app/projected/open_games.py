@@ -95,7 +95,7 @@ def note_opening(context: Context, game_id: str, owner: str, seats: Sequence[str
 
 
 def keep_owner(context: Context, stream: str, owner: str) -> None:
-    """Note the owner of an event that has none, and keep the one that it has for 30 more days. owner: "" for none."""
+    """Note the owner of a tournament that has none, and keep the one that it has for 30 more days. owner: "" for none."""
     known = context.store.owner(stream) or owner
     if known:
         context.store.put_owner(stream, known)

@@ -122,7 +122,7 @@ def replay_json(context: Context, replay: Replay) -> SentReplay:
             for viewpoint in viewpoint_choices(replay)
         ],
         game=game.id if is_game_named(replay) else None,
-        tournament_table=tournament_place_json(replay.game) if is_event_named(replay) else None,
+        tournament_table=tournament_place_json(replay.game) if is_tournament_named(replay) else None,
         links=ReplayLinks(
             self=path,
             frames=f"{path}/frames",
@@ -145,8 +145,8 @@ def is_game_named(replay: Replay) -> bool:
     return replay.is_whole and not replay.is_masked and replay.game.created.visibility == "public"
 
 
-def is_event_named(replay: Replay) -> bool:
-    """Whether the table's event is named; its pages name the players."""
+def is_tournament_named(replay: Replay) -> bool:
+    """Whether the table's tournament is named; its pages name the players."""
     return not replay.is_masked and not is_withheld(replay.game)
 
 

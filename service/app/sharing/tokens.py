@@ -77,10 +77,10 @@ def mint(context: Context, game_id: str, bearer: str | None, scope: Scope, reque
 
 
 def require_helpers(game: Game) -> None:
-    """Raises Forbidden if an event forbids read-only seat tokens, or its table is not public yet."""
+    """Raises Forbidden if a tournament forbids read-only seat tokens, or its table is not public yet."""
     table = game.created.tournament_table
     if is_of_tournament(game) and isinstance(table, TournamentTable) and (not table.helpers or is_withheld(game)):
-        raise Forbidden("The seats of this event's table hand out no tokens.")
+        raise Forbidden("The seats of this tournament's table hand out no tokens.")
 
 
 def revocable_ids(game: Game, who: Principal) -> frozenset[str]:

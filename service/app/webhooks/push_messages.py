@@ -65,7 +65,7 @@ def push_message(context: Context, notification: Notification) -> Message:
 
 
 def notification_text(game: Game, notification: Notification) -> str:
-    """The text of a notification; for the version that opened an event's table, with its round."""
+    """The text of a notification; for the version that opened a tournament's table, with its round."""
     here, text = game.created.tournament_table, TEXTS[notification.type]
     if game.opening is None or game.opening.version != notification.version or not isinstance(here, TournamentTable):
         return text

@@ -10,7 +10,7 @@ from service.http.schemas.talk.moderation_bodies import MEMBERS, SUBJECT_FIELDS
 
 Shape = dict[str, Any]
 
-NOUNS = {"message": "a message", "name": "the name at a seat", "player": "a player", "text": "a text of an event", "study": "a study"}
+NOUNS = {"message": "a message", "name": "the name at a seat", "player": "a player", "text": "a text of a tournament", "study": "a study"}
 
 
 def keep_subjects(schemas: dict[str, Shape], kinds: Collection[str]) -> None:

@@ -45,7 +45,7 @@ REGISTRY: dict[str, ProblemKind] = {
     ),
     "forbidden": ProblemKind(403, "This token does not allow that", "It needs another scope or viewpoint."),
     "belongs-to-tournament": ProblemKind(
-        403, "The table belongs to an event", "Its officials decide on it, through the event; an organiser's token of the game does not."
+        403, "The table belongs to a tournament", "Its officials decide on it, through the tournament; an organiser's token of the game does not."
     ),
     "webhooks-off": ProblemKind(
         403, "There are no webhooks here", "This installation sends none; read the inbox's stream."
@@ -89,7 +89,7 @@ REGISTRY: dict[str, ProblemKind] = {
         "The decision is not open",
         "`If-Match` names a decision that was answered or replaced, or never existed. `decision` and `offers` hold your open decision and offers now.",
     ),
-    "too-large": ProblemKind(413, "The body is too large", "A body may hold 64 KiB, 1 MiB if it lists entries or tables of an event, and 8 MiB if it is a record."),
+    "too-large": ProblemKind(413, "The body is too large", "A body may hold 64 KiB, 1 MiB if it lists entries or tables of a tournament, and 8 MiB if it is a record."),
     "uri-too-long": ProblemKind(
         414, "The address is too long", "The request's first line, with path and query, may have 4,094 bytes."
     ),
@@ -147,7 +147,7 @@ REGISTRY: dict[str, ProblemKind] = {
     "missing-if-match": ProblemKind(
         428,
         "The If-Match header is missing",
-        "Send `If-Match` with the id of the decision from your view, in quotation marks, or `*` for the open one; at an event, with the "
+        "Send `If-Match` with the id of the decision from your view, in quotation marks, or `*` for the open one; at a tournament, with the "
         "version that your decision is based on.",
     ),
     "rate-limited": ProblemKind(

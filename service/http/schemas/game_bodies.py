@@ -112,7 +112,7 @@ class LuckBody(StrictSchema):
         validate=validate.OneOfValues(("drand",)),
         metadata=says(
             "Public entropy after the last nonce; none by default. `drand`, if the installation has a relay: the first "
-            "round of its network quicknet 6 s later. None in a duplicate deal: an event provides a round for its deals."
+            "round of its network quicknet 6 s later. None in a duplicate deal: a tournament provides a round for its deals."
         ),
     )
     wait_s = fields.Integer(

@@ -207,7 +207,7 @@ def prefer_field() -> PreferField:
 
 
 class VersionField(HeaderField):
-    """The version of an event or a study that a request is based on; None without the header."""
+    """The version of a tournament or a study that a request is based on; None without the header."""
 
     def parse(self, value: str | None) -> Any:
         """The version.  Raises Malformed."""

@@ -28,7 +28,7 @@ class RawEntry(NamedTuple):
 
 
 class ArchivedGame(msgspec.Struct, frozen=True):
-    """A game's own entries, its display names and recorded arbiter reads; or an event's facts and their texts."""
+    """A game's own entries, its display names and recorded arbiter reads; or a tournament's facts and their texts."""
 
     game: str
     entries: tuple[RawEntry, ...]

@@ -34,7 +34,7 @@ class ArchivedStore(RedisStore):
         self.archive = archive
 
     def keep(self, game: str) -> ArchivedGame | None:
-        """Complete copy of a game from Redis, else from the archive, or of an event; None if neither has it."""
+        """Complete copy of a game from Redis, else from the archive, or of a tournament; None if neither has it."""
         entries: list[RawEntry] = []
         while page := super()._read_page(game, f"({entries[-1].version}-0" if entries else "-", PAGE):
             entries += map(_to_raw_entry, page)
@@ -55,7 +55,7 @@ class ArchivedStore(RedisStore):
         return found
 
     def put_back(self, kept: ArchivedGame, *, over: bool = False) -> bool:
-        """Write a game or an event from its copy unless Redis holds it; True if written. Sets no due time, and no feed
+        """Write a game or a tournament from its copy unless Redis holds it; True if written. Sets no due time, and no feed
         announces it.
 
         over: replace any stored version.
@@ -73,7 +73,7 @@ class ArchivedStore(RedisStore):
         return written
 
     def _put_texts_back(self, kept: ArchivedGame, *, over: bool) -> None:
-        """Write the texts of an event before its facts, so that stored facts never lack a text."""
+        """Write the texts of a tournament before its facts, so that stored facts never lack a text."""
         if not over and super()._read_page(kept.game, "-", 1):
             return
         key = keys.texts_key(kept.game)

@@ -28,7 +28,7 @@ def test_a_round_is_listed_by_table_and_by_name(app: Flask) -> None:
     here.publish()
     here.open()
     page = read(here, "/rounds/1")
-    assert page.count('<a href="/e/' + here.id + '/entries/1">Anna Berg</a>') == 2
+    assert page.count('<a href="/t/' + here.id + '/entries/1">Anna Berg</a>') == 2
     assert f'href="/g/{here.now.rounds[1].tables[1].game.id}">Watch' in page
 
 
@@ -55,13 +55,13 @@ def test_every_page_reads_without_a_script_and_loads_own_files_alone(app: Flask)
         assert not re.search(r"<script(?! type=\"module\" src=\"/static/)|<style|<iframe| on[a-z]+=| style=", page.text)
         assert "Clara Nagy" in page.text
     assert "<script" not in read(here, "/embed")
-    assert Guest(app).get("/e").text.count(f'href="/t/{here.id}"') == 1
+    assert Guest(app).get("/t").text.count(f'href="/t/{here.id}"') == 1
 
 
 def test_a_page_of_what_is_not_there_says_so(app: Flask) -> None:
     here = evening(app, *SEVEN)
     own = (f"/t/{here.id}{rest}" for rest in ("/rounds/1", "/entries/8", "/rounds/1/tables/1"))
-    for path in ("/t/e000000000000000000", "/t/x/embed", "/e?after=x", *own):
+    for path in ("/t/e000000000000000000", "/t/x/embed", "/t?after=x", *own):
         assert Guest(app).get(path).status_code == 404
 
 
@@ -160,10 +160,10 @@ def test_a_page_is_made_once_for_each_version_and_anew_once_a_name_is_hidden(app
 
 
 def test_the_lobby_leads_to_tournaments_where_there_are_any(app: Flask) -> None:
-    assert "/e" not in re.findall(r'href="([^"]+)"', Guest(app).get("/").text)
+    assert "/t" not in re.findall(r'href="([^"]+)"', Guest(app).get("/").text)
     here = evening(app, *SEVEN)
     found = re.findall(r'href="([^"]+)"', Guest(app).get("/").text)
-    assert {"/e", f"/t/{here.id}"} <= set(found)
+    assert {"/t", f"/t/{here.id}"} <= set(found)
 
 
 def own(here: Evening, entry: int) -> str:

@@ -36,8 +36,8 @@ def tournament_of_token(token: str) -> str | None:
 class Desk:
     """A tournament behind the tools of `desk_tools`. introduction: what is organised, for the agent."""
 
-    def __init__(self, tournament_id: AsyncTournament, card: models.Tournament) -> None:
-        self._tournament = tournament_id
+    def __init__(self, tournament: AsyncTournament, card: models.Tournament) -> None:
+        self._tournament = tournament
         self.introduction = f"You help to run the tournament {desk_text.quoted(card.title)}, as its official {card.you}."
         self._tools: dict[str, Callable[[Arguments], Awaitable[ToolAnswer]]] = {
             "look": self._look,
@@ -169,5 +169,5 @@ async def open_desk(client: AsyncClient, token: str) -> Desk:
     found = tournament_of_token(token)
     if found is None:
         raise ValueError("this is no token of an official")
-    tournament_id = AsyncTournament(client, found, token)
-    return Desk(tournament_id, await tournament_id.card())
+    tournament = AsyncTournament(client, found, token)
+    return Desk(tournament, await tournament.card())

@@ -1,4 +1,4 @@
-"""An MCP server over standard input and output: one seat with four tools, or the desk of an event (`mcp_desk`).
+"""An MCP server over standard input and output: one seat with four tools, or the desk of a tournament (`mcp_desk`).
 
 DEADDROP_TOKEN=dd_seat_… deaddrop-mcp [--store FOLDER] [http://127.0.0.1:8000]
 
@@ -139,7 +139,7 @@ async def call(agent: Agent, name: str, arguments: dict[str, Any]) -> ToolAnswer
 
 
 async def serve(url: str, token: str, store: Store | None) -> None:
-    """Serve one seat, or with an official's token the desk of its event, until the input ends."""
+    """Serve one seat, or with an official's token the desk of its tournament, until the input ends."""
     async with AsyncClient(url, store=store) as client:
         if tournament_of_token(token) is not None:
             desk = make_desk_server(await open_desk(client, token))
@@ -158,12 +158,12 @@ async def serve(url: str, token: str, store: Store | None) -> None:
 
 def main() -> None:
     """The command `deaddrop-mcp`."""
-    parser = argparse.ArgumentParser(prog="deaddrop-mcp", description="An MCP server that plays one seat of a game, or helps at the desk of an event.")
+    parser = argparse.ArgumentParser(prog="deaddrop-mcp", description="An MCP server that plays one seat of a game, or helps at the desk of a tournament.")
     parser.add_argument("url", nargs="?", default=os.environ.get("DEADDROP_URL", "http://127.0.0.1:8000"))
     parser.add_argument("--store", help="folder for the seat's nonce and signed heads, so that they outlast a restart")
     asked, token = parser.parse_args(), os.environ.get("DEADDROP_TOKEN")
     if not token:
-        parser.error("set DEADDROP_TOKEN to the token of a seat, or of an official of an event")
+        parser.error("set DEADDROP_TOKEN to the token of a seat, or of an official of a tournament")
     try:
         asyncio.run(serve(asked.url, token, FolderStore(asked.store) if asked.store else None))
     except (DeadDropError, ValueError) as error:

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. afee2c28c17651accd566b6532d50adb a550bde512ba4b63b6ec99c0cd61ea30
+# Written by clients/regenerate; not to be edited. c53bc5285fa565a5f3ec16ed5dff5b70 a550bde512ba4b63b6ec99c0cd61ea30
 """The operations of the contract."""
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ def list_games(wire: Wire, token: str) -> Stream[models.MyGame]:
 
 
 def list_tournaments(wire: Wire, token: str) -> Stream[models.MyTournament]:
-    """All events of a player."""
+    """All tournaments of a player."""
     cursor: str | None = None
     while True:
         page: models.MyTournamentPage = yield from wire.send(operations.list_my_tournaments(cursor=cursor), token)

@@ -1,4 +1,4 @@
-"""Slips of events: the key by which one is exchanged."""
+"""Slips of tournaments: the key by which one is exchanged."""
 
 from __future__ import annotations
 

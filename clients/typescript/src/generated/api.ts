@@ -4157,7 +4157,7 @@ export interface components {
             game: string;
             /** @description Version of the game's log. */
             version: number;
-            /** @description Digest of the last entry of the game's log. */
+            /** @description Digest of the last event of the game's log. */
             digest: string;
             /** @description The slip for the person who stands in, exchanged at `POST /v1/games/{gameId}/exchanges`, shown once; else null. */
             slip: string | null;
@@ -4758,7 +4758,7 @@ export interface components {
             /** @description The present name of the seat, or the guest's name; null for other kinds, and for a person whom a substitute replaced. */
             name: string | null;
         };
-        /** @description A message (`game`, `scope`, `number`), the name at a seat (`game`, `seat`), a player (`player`), a text of an tournament (`tournament`, `place`), or a study (`study`). */
+        /** @description A message (`game`, `scope`, `number`), the name at a seat (`game`, `seat`), a player (`player`), a text of a tournament (`tournament`, `place`), or a study (`study`). */
         ModerationSubject: {
             /**
              * @description The kind of subject.
@@ -5369,7 +5369,7 @@ export interface components {
             /** @description A seat's number: from 0, clockwise. */
             seat: number;
             /**
-             * @description The kind of news: the seat's table of an event is open, a decision of the seat is open, the table reminds the seat of it, the seat's nonce is awaited, the game is over, a ruling was made, or the game was put back (`reset`), so that versions that you have read are gone: drop all that you hold of the game, ids of entries too.
+             * @description The kind of news: the seat's table of a tournament is open, a decision of the seat is open, the table reminds the seat of it, the seat's nonce is awaited, the game is over, a ruling was made, or the game was put back (`reset`), so that versions that you have read are gone: drop all that you hold of the game, ids of entries too.
              * @enum {string}
              */
             kind: "table-open" | "decision-open" | "reminded" | "nonce-awaited" | "game-over" | "ruling" | "reset";
@@ -5821,7 +5821,7 @@ export interface components {
             status: "seating" | "playing" | "over" | "aborted";
             /**
              * Format: date-time
-             * @description Time of the game's last tournament.
+             * @description Time of the game's last event.
              */
             changed: string;
             /** @description The seats that the table waits for. */
@@ -5889,7 +5889,7 @@ export interface components {
             /** @description An exact number of points: `3`, `-1/2`. */
             points: string;
         };
-        /** @description One entry of a tournament's log. */
+        /** @description A fact in a tournament's log. */
         TournamentFact: {
             /** @description Version: position in the game's log, from 1. */
             version: number;
@@ -6254,7 +6254,7 @@ export interface components {
             seat: number;
             /**
              * Format: date-time
-             * @description Time at which the decision opened; without a clock, the time of the game's last tournament.
+             * @description Time at which the decision opened; without a clock, the time of the game's last event.
              */
             since: string;
             /**
@@ -6717,7 +6717,7 @@ export interface components {
              */
             nonces?: "asked" | "required" | "none";
             /**
-             * @description Public entropy after the last nonce; none by default. `drand`, if the installation has a relay: the first round of its network quicknet 6 s later. None in a duplicate deal: an event provides a round for its deals.
+             * @description Public entropy after the last nonce; none by default. `drand`, if the installation has a relay: the first round of its network quicknet 6 s later. None in a duplicate deal: a tournament provides a round for its deals.
              * @enum {string|null}
              */
             public?: "drand" | null;
@@ -7674,7 +7674,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `chat-off`: The chat is closed. `suspended`: The player is suspended. `forbidden`: This token does not allow that. `belongs-to-tournament`: The table belongs to an event. `webhooks-off`: There are no webhooks here. `push-off`: There are no push messages here. `mail-off`: There is no mail here. `passkeys-off`: There are no passkeys here. `oidc-off`: There is no other site to sign in through. `wrong-code`: This is not the code. `own-section`: Another official must do it. */
+        /** @description `chat-off`: The chat is closed. `suspended`: The player is suspended. `forbidden`: This token does not allow that. `belongs-to-tournament`: The table belongs to a tournament. `webhooks-off`: There are no webhooks here. `push-off`: There are no push messages here. `mail-off`: There is no mail here. `passkeys-off`: There are no passkeys here. `oidc-off`: There is no other site to sign in through. `wrong-code`: This is not the code. `own-section`: Another official must do it. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;

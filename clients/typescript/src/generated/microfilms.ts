@@ -510,7 +510,7 @@ export interface components {
              */
             nonces?: "asked" | "required" | "none";
             /**
-             * @description Public entropy after the last nonce; none by default. `drand`, if the installation has a relay: the first round of its network quicknet 6 s later. None in a duplicate deal: an event provides a round for its deals.
+             * @description Public entropy after the last nonce; none by default. `drand`, if the installation has a relay: the first round of its network quicknet 6 s later. None in a duplicate deal: a tournament provides a round for its deals.
              * @enum {string|null}
              */
             public?: "drand" | null;
@@ -993,7 +993,7 @@ export interface components {
             rated?: boolean;
             /** @description True if seats get deductions from their views; absent otherwise. */
             hints?: boolean;
-            /** @description The place of the game in an event; absent from games outside events. */
+            /** @description The place of the game in a tournament; absent from games outside tournaments. */
             tournament_table?: components["schemas"]["TournamentTableData"];
         };
         /** @description A game continues from a version of another, with seats, tokens and salts of its own. */
@@ -1055,7 +1055,7 @@ export interface components {
             rated?: boolean;
             /** @description True if seats get deductions from their views; absent otherwise. */
             hints?: boolean;
-            /** @description The place of the game in an event; absent from games outside events. */
+            /** @description The place of the game in a tournament; absent from games outside tournaments. */
             tournament_table?: components["schemas"]["TournamentTableData"];
         };
         /** @description A seat's knowledge at the start of a fork whose position was drawn. */
@@ -1288,7 +1288,7 @@ export interface components {
             seat: number;
             /** @description Commitment to the new person's name, hexadecimal. */
             player: string;
-            /** @description The organiser who decided the substitution; `event` if another person plays for the seat's entry at the event. */
+            /** @description The organiser who decided the substitution; `tournament` if another person plays for the seat's entry at the tournament. */
             author: string;
             /** @description The reason for the substitution. */
             reason: string;

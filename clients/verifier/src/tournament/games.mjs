@@ -12,7 +12,7 @@ export function noteOf({ header, entries }, planned) {
   const players = { isBound: (entries[0].data.tournament_table ?? null) !== null, people: seats.map((/** @type {any} */ each) => each.kind === "human"), bots: new Set(), gone: new Set(), others: new Set() };
   let winners = /** @type {number[] | null} */ (null);
   let reason = "";
-  const absences = /** @type {number[]} */ ([]); // seats, by tournament
+  const absences = /** @type {number[]} */ ([]); // seats, by event
   const count = /** @type {Record<string, number>} */ ({ strikes: 0, absences: 0, outages: 0, restores: 0 });
   for (const { type, data, version, digest, at } of entries) {
     if (type === "game.over") [winners, reason] = [[...data.winners], data.reason];

@@ -1,5 +1,5 @@
 """Tables of tournaments.
 
-* `tournament_place`: the tournament, round and table that a game belongs to
+* `place`: the tournament, round and table that a game belongs to
 * `table_reading`: an arbiter's read of all hands, recorded first in the tournament's public log
 """

@@ -4,7 +4,7 @@
 * `begin_tables`: tables of an open round begin, once their seats are bound to players
 * `find_game`: the place of a game in its tournament
 * `finished_tables`: results of games, each noted once in the tournament
-* `games_of_tournaments`: a tournament's changes to its games: begin, end, reveal
+* `games`: a tournament's changes to its games: begin, end, reveal
 * `give_round`: the round of drand that a tournament waits for
 * `mirror_rulings`: an arbiter's rulings, repeated in the games
 * `mirror_slips`: other tokens for seats of entries with a new slip

@@ -52,7 +52,7 @@ def request_of(ruling: TournamentRuling) -> Request:
 
 
 def mirror_ruling(context: Context, tournament: Tournament, ruling: TournamentRuling, game: Game, portion: Portion) -> None:
-    """Repeat one ruling. One without effect on the game's current state appends no tournament."""
+    """Repeat one ruling. One without effect on the game's current state appends no event."""
     [entry] = context.store.read(tournament.id, ruling.version - 1, 1)
     fact = decode_fact(entry.event).fact
     assert isinstance(fact, TableRulingMade)

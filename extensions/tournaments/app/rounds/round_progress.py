@@ -83,6 +83,6 @@ def progress_json(table: Table, game: Game) -> TableProgress:
 
 
 def since(info: InformationState, game: Game, seat: Seat) -> str:
-    """When a seat was asked: by the table's clock, or, without one, the time of the last tournament."""
+    """When a seat was asked: by the table's clock, or, without one, the time of the game's last event."""
     times = {} if info.table_clock is None else info.table_clock.times
     return stamp(times[seat].since_ms) if seat in times else game.at

@@ -6,7 +6,7 @@ import msgspec
 
 
 class TournamentFault(msgspec.Struct, frozen=True):
-    """line: in the file, from 1; version: of the fact, or of the game's tournament; None for neither; game: whose record it
+    """line: in the file, from 1; version: of the fact, or of the game's event; None for neither; game: whose record it
     is about; word: the fault's name in docs/spec/tournament-record.md; how: which case of it, if it has several; why: a
     sentence, if the rules or a limit have found it.
     """

@@ -37,8 +37,8 @@ class GameAtVersion(msgspec.Struct, frozen=True):
 
 
 class GameNote(msgspec.Struct, frozen=True):
-    """The record of a game without a fault. data: of its first tournament; moments: by the versions that the log names, up
-    to the record's end; opening: data of `game.play_opened`, None if it is not there; no_shows_at: when no-shows were noted; names: by seat, the name in the record; None for none, and for a stand-in's; strikes, outages, restores: how many; absences: the seats, by tournament.
+    """The record of a game without a fault. data: of its first event; moments: by the versions that the log names, up
+    to the record's end; opening: data of `game.play_opened`, None if it is not there; no_shows_at: when no-shows were noted; names: by seat, the name in the record; None for none, and for a stand-in's; strikes, outages, restores: how many; absences: the seats, by event.
     """
 
     game: str
@@ -102,7 +102,7 @@ def moments_at(
 
 
 class PlayersOfGame:
-    """Who plays the seats of a game, tournament by tournament."""
+    """Who plays the seats of a game, event by event."""
 
     def __init__(self, created: Mapping[str, Any], seats: int) -> None:
         self.people = [each.get("kind") == "human" for each in created["seats"][:seats]]

@@ -66,7 +66,7 @@ class TimesStated(msgspec.Struct, frozen=True):
 
 
 class PlannedGame(msgspec.Struct, frozen=True):
-    """A game of the log. board: whose deal it shares; entries: by seat; opened: digest of its first entry, None before it existed;
+    """A game of the log. board: whose deal it shares; entries: by seat; opened: digest of its first event, None before it existed;
     closed: the head that its round was closed with; seed: hex, None while it is not revealed; is_due: whether its
     record must be there; is_by_scores: whether it counts by the scores at which it was ended; names: by seat, the names
     that its entry's member has had, as seats show them; none if they cannot be compared.

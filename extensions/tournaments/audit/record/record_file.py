@@ -151,7 +151,7 @@ class TournamentRecordReader:
         if found.format != FORMAT:
             raise UnreadableRecord(1, f"the format is not {FORMAT}")
         if found.head.version > MOST_FACTS:
-            raise UnreadableRecord(1, f"a log has at most {MOST_FACTS} entries")
+            raise UnreadableRecord(1, f"a log has at most {MOST_FACTS} facts")
         signed = found.checkpoint
         if signed is not None and not (0 < signed.version < 10**15 and is_hex(signed.digest, 32) and is_hex(signed.key, 8)):
             raise UnreadableRecord(1, "the checkpoint names no head and no key")

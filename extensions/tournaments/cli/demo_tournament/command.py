@@ -82,7 +82,7 @@ class WithoutClient(CannotStart):
 
 def find_client() -> None:
     """Make `deaddrop_client` importable: if it is not installed, from the checkout.  Raises WithoutClient."""
-    checkout = Path(__file__).parents[3] / "clients" / "python" / "src"
+    checkout = Path(__file__).parents[4] / "clients" / "python" / "src"
     if find_spec("deaddrop_client") is None and checkout.is_dir():
         sys.path.append(str(checkout))
     if find_spec("deaddrop_client") is None or find_spec("httpx") is None:

@@ -58,8 +58,8 @@ async def create_tournament(client: AsyncClient, plan: DemoPlan) -> AsyncTournam
 class Evening(RunningTournament):
     """A tournament while it is run, with its story. held: signed heads of its log, as they were on the way."""
 
-    def __init__(self, client: AsyncClient, tournament_id: AsyncTournament, plan: DemoPlan, say: Say) -> None:
-        super().__init__(client, tournament_id, plan, say)
+    def __init__(self, client: AsyncClient, tournament: AsyncTournament, plan: DemoPlan, say: Say) -> None:
+        super().__init__(client, tournament, plan, say)
         self.trouble = Trouble(self)
         self.held: list[bytes] = []
 

@@ -18,8 +18,8 @@ Say = Callable[[str], None]
 class RunningTournament:
     """A tournament, run through the API. say: prints a line."""
 
-    def __init__(self, client: AsyncClient, tournament_id: AsyncTournament, plan: DemoPlan, say: Say) -> None:
-        self.client, self.tournament, self.plan, self.say = client, tournament_id, plan, say
+    def __init__(self, client: AsyncClient, tournament: AsyncTournament, plan: DemoPlan, say: Say) -> None:
+        self.client, self.tournament, self.plan, self.say = client, tournament, plan, say
         self.hall = Hall(client, Random(plan.seed))
         self.sides: list[DemoSide] = []
         self.arbiters: list[AsyncTournament] = []

@@ -1,1 +1,1 @@
-"""Facts: the entries of a tournament's log, by their subject. docs/tournaments.md lists them."""
+"""Facts: what a tournament's log consists of, by their subject. docs/tournaments.md lists them."""

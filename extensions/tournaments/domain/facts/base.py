@@ -14,6 +14,6 @@ By = str
 
 
 class TournamentFact(Event, frozen=True):
-    """One entry of a tournament's log; not called a tournament, which is the whole tournament. The open fields are public,
-    hidden ones are committed to until the seed is revealed.
+    """A fact in a tournament's log, as an event is in a game's. Open fields are public, hidden ones are committed to until
+    the seed is revealed.
     """

@@ -54,7 +54,7 @@ class RoundOpened(TournamentFact, frozen=True, tag="round.opened"):
     """All games of the round exist."""
 
     round: int
-    games: Annotated[dict[str, str], Meta(description="Digest of the first entry, hex, by game.")]
+    games: Annotated[dict[str, str], Meta(description="Digest of the first event, hex, by game.")]
 
 
 class TableAdded(TournamentFact, frozen=True, tag="table.added"):
@@ -70,7 +70,7 @@ class TableOpened(TournamentFact, frozen=True, tag="table.opened"):
     round: int
     table: int
     game: str
-    digest: Annotated[str, Meta(description="Of its first entry, hex.")]
+    digest: Annotated[str, Meta(description="Of its first event, hex.")]
 
 
 class TableFinished(TournamentFact, frozen=True, tag="table.finished"):
@@ -79,8 +79,8 @@ class TableFinished(TournamentFact, frozen=True, tag="table.finished"):
     round: int
     table: int
     game: str
-    version: Annotated[int, Meta(description="Of its last tournament.")]
-    head: Annotated[str, Meta(description="Digest of its last tournament, hex.")]
+    version: Annotated[int, Meta(description="Of its last event.")]
+    head: Annotated[str, Meta(description="Digest of its last event, hex.")]
     result: Annotated[Result | None, Meta(description="None for a game that ended without an outcome.")]
     played_by: Annotated[tuple[PlayedBy, ...], Meta(description="By seat.")]
 

@@ -59,7 +59,7 @@ class AppealMade(TournamentFact, frozen=True, tag="appeal.made"):
     entry: int
     round: int
     table: Annotated[int | None, Meta(description="Of the round, None if it is about a penalty.")]
-    ruling: Annotated[int | None, Meta(description="Its number, None if the appeal is about tournaments at the table.")]
+    ruling: Annotated[int | None, Meta(description="Its number, None if the appeal is about other things at the table.")]
     text: Committed
 
 

@@ -147,7 +147,7 @@ def act_on_clock(call: Call, t: str, k: int, table: int) -> Any:
     """Intervene at a running table
 
     Acts on the table as the organiser of a game without a tournament can: `strike`, `add_time`, `pause`, `resume`, `hand_to_bot`, `return`, `substitute`,
-    `reissue`. Each is a public tournament of the game, with your id and the reason. A substitute plays at this table alone, and the seat's
+    `reissue`. Each is a public event of the game, with your id and the reason. A substitute plays at this table alone, and the seat's
     points count for no entry. To replace a person of the entry permanently, use `PATCH /v1/tournaments/{tournamentId}/entries/{entry}`, which gives
     the new person the seat. For officials who may rule, but not in their own section.
     """

@@ -43,7 +43,7 @@ PRINTS = {
     "cross-table": "Cross table",
 }
 """Titles of prints, by the last part of their addresses."""
-LINK = re.compile(r"https?://[^/\s#?]+/(?:e|desk)/([0-9a-z]+)#(?:token=dd_(?:entry|tournament|official)|slip=dd_slip)_[0-9a-z]+")
+LINK = re.compile(r"https?://[^/\s#?]+/(?:t|desk)/([0-9a-z]+)#(?:token=dd_(?:entry|tournament|official)|slip=dd_slip)_[0-9a-z]+")
 LONGEST_LINK = 400
 MOST_SEATS = 20
 MOST_LINKS = 40
@@ -142,7 +142,7 @@ def link_codes(t: str) -> Response:
     links = read_json_body(MAX_LIST_BYTES).get("links")
     if not isinstance(links, list) or len(links) > MOST_LINKS or not all(is_link(each, t) for each in links):
         message = f"At most {MOST_LINKS} links of this tournament."
-        raise Malformed(message, {"links": ["As https://games.example.org/e/…#slip=dd_slip_…"]})
+        raise Malformed(message, {"links": ["As https://games.example.org/t/…#slip=dd_slip_…"]})
     return respond_json({"codes": [draw_qr_code(each).decode() for each in links]}, keep=NO_STORE)
 
 

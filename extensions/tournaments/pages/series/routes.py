@@ -101,7 +101,7 @@ def respond_series(page: str, policy: str, at: Appearance | None = None) -> Resp
 
 def page_values(counted: CountedSeries, at: Appearance | None) -> dict[str, Any] | None:
     """Variables of a page. at: an entry of the page's side; the result is None if there is no such side."""
-    sections = sorted({each for tournament_id in counted.tournaments for each in tournament_id.row.sections})
+    sections = sorted({section for each in counted.tournaments for section in each.row.sections})
     titles = titles_of_games(current_context())
     values: dict[str, Any] = {"counted": counted, "series": counted.series, "sections": sections, "titles": titles}
     if at is None:

@@ -96,8 +96,8 @@ def side_name(counted: CountedSeries, row: SeriesRow) -> str:
     if row.names:
         return " / ".join([to_escaped(each, LONGEST_NAME) for each in row.names])
     at = row.results[-1].at
-    tournament_id = counted.tournaments[at.tournament - 1]
-    return f"{tournament_id.name(at.entry)} of {tournament_id.title}"
+    tournament = counted.tournaments[at.tournament - 1]
+    return f"{tournament.name(at.entry)} of {tournament.title}"
 
 
 def worth_sentence(result: SideResult, field: FinalField, row: Sequence[str]) -> str:

@@ -83,9 +83,9 @@ async function consent(name) {
 /** Everything that the service keeps of the player and may be read, as one file. No text in it opens anything. */
 async function exportAll() {
   const [player, credentials, ratings] = await Promise.all(["", "/credentials", "/ratings"].map((path) => readAsMe(`/v1/players/me${path}`)));
-  const [events, games, listed] = [await readAll("/v1/players/me/tournaments"), await readAll("/v1/players/me/games"), await readAll("/v1/players/me/studies")];
+  const [tournaments, games, listed] = [await readAll("/v1/players/me/tournaments"), await readAll("/v1/players/me/games"), await readAll("/v1/players/me/studies")];
   const studies = await Promise.all(listed.map(async (each) => ({ ...each, ...(await readAsMe(`/v1/studies/${each.id}`).catch(() => null)) })));
-  const told = { player, credentials: credentials.items, events, games, studies, ratings: ratings.items };
+  const told = { player, credentials: credentials.items, tournaments, games, studies, ratings: ratings.items };
   save(new Blob([JSON.stringify(told, null, 2)], { type: "application/json" }), "deaddrop-player.json");
 }
 

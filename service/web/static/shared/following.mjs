@@ -1,5 +1,5 @@
 /**
- * Following a game or an event: a stream of server-sent events, which is read with `fetch` since an `EventSource` cannot bring a token; long poll
+ * Following a game or a tournament: a stream of server-sent events, which is read with `fetch` since an `EventSource` cannot bring a token; long poll
  * if there are too many streams. Every entry comes once and in order, over any loss of the connection.
  */
 

@@ -1,5 +1,5 @@
 /**
- * Slips of an event or of a table's seats: this device exchanges one for its own token, once, after a click. The key of the exchange is kept until the answer has
+ * Slips of a tournament or of a table's seats: this device exchanges one for its own token, once, after a click. The key of the exchange is kept until the answer has
  * come, so that a lost answer is asked for again.
  */
 
@@ -7,7 +7,7 @@ import { name, post } from "./api.mjs";
 
 const KEYS = "deaddrop.exchange.";
 
-/** The slip in an address or text; null without one. @param {string} text @param {string} id of the event or game */
+/** The slip in an address or text; null without one. @param {string} text @param {string} id of the tournament or game */
 export const slipIn = (text, id) => new RegExp(`dd_slip_${id}[0-9a-z]+`).exec(text)?.[0] ?? null;
 
 /** @param {string} owner whose slip it is: `/v1/tournaments/e0a`, `/v1/games/0b` @param {string} slip @returns {Promise<{you: string, token: string}>} you: `e17` or `o2`, of an event */

@@ -47,8 +47,8 @@ class AsyncPlayer:
         """All games of the player, of all devices and pages: running ones first, with `decision` where it is your turn."""
         return self.client.driver.iterate(list_games(self.client.wire, self.token))
 
-    def events(self) -> AsyncIterator[models.MyTournament]:
-        """All events that the player has an entry of, the newest first, with the table of the round that is on."""
+    def tournaments(self) -> AsyncIterator[models.MyTournament]:
+        """All tournaments that the player has an entry of, the newest first, with the table of the round that is on."""
         return self.client.driver.iterate(list_tournaments(self.client.wire, self.token))
 
     @overload
@@ -85,12 +85,12 @@ class AsyncPlayer:
         await self.client.call(operations.bind_seat(seat.game, seat.number, body), self.token)
         self.keep(seat)
 
-    async def bind_entry(self, event: str, entry: int, token: str, *, member: int = 0) -> None:
+    async def bind_entry(self, tournament_id: str, entry: int, token: str, *, member: int = 0) -> None:
         """Bind an entry that was made without the player, by its own token, with the seats that its person has had. member:
         which of its persons the player is.  Raises problems.EntryBound, problems.AlreadyEntered.
         """
         body = models.PlayerEntryBody(token=token, member=member)
-        await self.client.call(operations.bind_entry(event, entry, body), self.token)
+        await self.client.call(operations.bind_entry(tournament_id, entry, body), self.token)
 
     def keep(self, *seats: AsyncSeat[Any, Any, Any]) -> None:
         """Keep the tokens of seats that are bound to the player."""

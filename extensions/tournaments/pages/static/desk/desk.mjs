@@ -64,7 +64,7 @@ async function start() {
   void follow(show);
 }
 
-/** @param {Event} tournament */
+/** @param {Event} event */
 async function unlock(event) {
   event.preventDefault();
   try {

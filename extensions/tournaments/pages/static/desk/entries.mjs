@@ -169,7 +169,7 @@ export function change(each) {
   if (may("change_entries")) row.append(...changes(each, on));
   row.append(button("Close", () => dialog.close(), "button quiet"));
   const own = may("change_entries") && isOneOf("organiser") && !desk.card.officials.some((/** @type {any} */ official) => official.entry) ? [made("p", "Do you play yourself under this name? Name the others who may rule under Tournament, and say there who plays.", "soft")] : [];
-  dialog = openDialog(`${name} (no. ${entry})`, [row, ...own, made("p", "What you take back is a new entry in the log; the first stays.", "soft")]);
+  dialog = openDialog(`${name} (no. ${entry})`, [row, ...own, made("p", "What you take back is a new fact in the log; the first stays.", "soft")]);
 }
 
 /** The buttons of an entry's changes, while the tournament is on. @param {Entry} each @param {(act: () => unknown) => () => void} on closes the dialog first */

@@ -29,7 +29,7 @@ export function askFor({ title, words = "", fields = [], go, act, more = [] }) {
     let isDone = false;
     no.addEventListener("click", () => dialog.close());
     dialog.addEventListener("close", () => decided(isDone), { once: true });
-    form.addEventListener("submit", async (/** @type {Event} */ tournament) => {
+    form.addEventListener("submit", async (/** @type {Event} */ event) => {
       event.preventDefault();
       yes.disabled = true;
       wrong.textContent = "";

@@ -8,7 +8,7 @@ import { entryPages, read, readMaybe } from "./asking.mjs";
 import { desk, isOneOf, keep, publishedRounds } from "./state.mjs";
 
 const WAIT_S = 25;
-const QUIET_MS = 400; // tournaments at the same time are loaded together
+const QUIET_MS = 400; // facts of the same time are loaded together
 
 const KEEPS_ENTRIES = /^(?:table|ruling)\./; // most news of a round
 

@@ -35,7 +35,7 @@ export async function showStandings() {
   }
   const csv = made("a", "As CSV", "button");
   csv.href = "#/standings";
-  csv.addEventListener("click", async (/** @type {Event} */ tournament) => {
+  csv.addEventListener("click", async (/** @type {Event} */ event) => {
     event.preventDefault();
     await saveCsv("standings");
   });

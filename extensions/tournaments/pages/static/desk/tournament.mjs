@@ -29,7 +29,7 @@ export function prepareTournament(then) {
   row.append(go, " ", button("Agree with it …", () => void agree(form).catch(complain)));
   const form = amending.querySelector("form");
   form.append(row);
-  form.addEventListener("submit", (/** @type {Event} */ tournament) => (event.preventDefault(), void amend(form)));
+  form.addEventListener("submit", (/** @type {Event} */ event) => (event.preventDefault(), void amend(form)));
   at("tournament").replaceChildren(made("div", "", "whole"), amending, made("div", "", "happened"));
 }
 
