@@ -24,7 +24,7 @@ const HELP = `${USAGE}
 
 Audits records of games and tournaments by the specification alone (docs/spec/record.md, tournament-record.md): all but the rules, and moves of bots.
 
-FILE is what GET /v1/games/{g}/record or GET /v1/tournaments/{e}/record answers.
+FILE is what GET /v1/games/{g}/record or GET /v1/tournaments/{t}/record answers.
   --keys FILE         check signatures with these keys: what GET /v1/keys answers
   --checkpoint HELD   compare with this head that you hold: a checkpoint or evidence of sight, JSON or signed note, or what a
                       page saved; may be given several times

@@ -125,7 +125,7 @@ def test_a_look_tells_all_that_has_happened_since_the_last(client: Client, netwo
     first, second, third = with_agent(network, game.seats[0].token, play)
     assert first.data is not None
     assert second.data is not None
-    texts = [str(each.text) for each in game.seats[0].entries()]
+    texts = [str(each.text) for each in game.seats[0].events()]
     before, after = first.data["version"], second.data["version"]
     assert after - before > 6  # as many as the view tells by itself
     told = second.text.partition("\n\n")[0].splitlines()
@@ -155,7 +155,7 @@ def test_what_an_act_did_is_told_with_what_happened_before_it(client: Client, ne
         return seen, await agent.act(1, arguments_of(seen.data["offers"][0], Random(1)))
 
     seen, done = with_agent(network, token, play)
-    texts = [str(each.text) for each in client.seat(token).entries(after=seen.data["version"])]
+    texts = [str(each.text) for each in client.seat(token).events(after=seen.data["version"])]
     assert done.text.splitlines()[: len(texts) + 1] == ["Since your last look:", *texts]
 
 

@@ -23,7 +23,7 @@ def test_a_stream_goes_on_where_it_was_cut(client: Client, network: Network, siz
     told = list(game.watch().follow())
     assert network.faults == []
     assert [each.version for each in told] == list(range(1, told[-1].version + 1))
-    assert told == game.watch().entries()
+    assert told == game.watch().events()
     assert told[-1].type == "game.seed_revealed"
 
 

@@ -119,7 +119,7 @@ def test_a_game_that_was_put_back_is_told_with_version_and_reason(
     assert (noticed.value.held, noticed.value.since) == (head, head.version - 3)
     with Client("http://service", transport=lying, store=FolderStore(tmp_path)) as again:
         seat = again.seat(seat.token)
-        for attempt in (seat.view, seat.entries, seat.verify, lambda: list(seat.follow())):
+        for attempt in (seat.view, seat.events, seat.verify, lambda: list(seat.follow())):
             with pytest.raises(HistoryChanged) as noticed:
                 attempt()
         assert noticed.value.restored is not None

@@ -196,7 +196,7 @@ def test_what_is_new_in_an_answer_breaks_nothing(client: Client, network: Networ
     viewer.verify()
     viewer.forget()
     network.faults = [newer]
-    entries = viewer.entries(after=3, limit=1)
+    entries = viewer.events(after=3, limit=1)
     assert isinstance(entries[0], Event)
     assert entries[0].type == "microfilms.invented_tomorrow"
 

@@ -65,7 +65,7 @@ def test_a_whole_game_is_played(client: Client, ruleset: str) -> None:
     views = run(at_random(ruleset, lambda: game.abort("It is late."), is_long=ruleset in LONG), game.seats)
     assert all(is_over(view) for view in views)
     for seat in game.seats:
-        entries = seat.entries()
+        entries = seat.events()
         assert [each for each in entries if type(each) is models.Event] == []
     assert [seat.chain.head.version for seat in game.seats] == [views[0].version] * len(game.seats)
 
@@ -97,7 +97,7 @@ def test_a_long_game_is_played_to_its_end(client: Client, ruleset: str) -> None:
     game = client.create(RULES[ruleset], [mine()] * TABLES[ruleset])
     views = run(at_random(ruleset, lambda: None, is_long=False), game.seats)
     assert {view.status for view in views} == {"over"}
-    assert [each for each in game.watch().entries() if type(each) is models.Event] == []
+    assert [each for each in game.watch().events() if type(each) is models.Event] == []
 
 
 def test_an_inbox_is_given_a_mail_address_by_its_code(client: Client, app: Flask) -> None:

@@ -48,7 +48,7 @@ def test_a_table_is_paused_and_resumed(client: Client) -> None:
     waiting = seat.view()
     assert waiting.pause is not None
     assert (waiting.pause.since, waiting.decision is None) == (None, False)
-    last = game.watch().entries()[-1]
+    last = game.watch().events()[-1]
     assert (last.data["author"], last.data["reason"]) == (WHY["author"], WHY["reason"])
     with pytest.raises(ValueError, match="zone"):
         game.pause(datetime(2030, 1, 1), **WHY)
@@ -119,7 +119,7 @@ def test_a_seat_leaves_and_returns_by_itself_or_by_the_organiser(client: Client)
 
 def is_absent(game: Table, seat: int) -> bool:
     """By the log: a table without a clock says so nowhere else."""
-    types = [each.type for each in game.watch().entries() if each.data.get("seat") == seat]
+    types = [each.type for each in game.watch().events() if each.data.get("seat") == seat]
     return next((each == "game.seat_absent" for each in types[::-1] if each in ("game.seat_absent", "game.seat_returned")), False)
 
 

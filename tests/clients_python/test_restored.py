@@ -48,7 +48,7 @@ def lost(network: Network, table: Table, store: RestorableStore) -> int:
 
 CALLS: dict[str, Callable[[Place, int], object]] = {
     "view": lambda seat, _: seat.view(),
-    "entries": lambda seat, after: seat.entries(after),
+    "events": lambda seat, after: seat.events(after),
     "follow": lambda seat, after: list(seat.follow(after=after)),
     "verify": lambda seat, _: seat.verify(),
 }
@@ -68,10 +68,10 @@ def test_a_program_that_knew_more_is_told(client: Client, network: Network, tabl
     assert noticed.value.received.version < held.version
     seat.forget()
     assert seat.view().version < held.version
-    assert [each.version for each in seat.entries()] == list(range(1, seat.view().version + 1))
+    assert [each.version for each in seat.events()] == list(range(1, seat.view().version + 1))
 
 
-@pytest.mark.parametrize("call", ["entries", "follow"])
+@pytest.mark.parametrize("call", ["events", "follow"])
 def test_a_program_that_knows_a_version_alone_is_told_too(
     client: Client, network: Network, table: Table, store: RestorableStore, pauses: list[float], call: str
 ) -> None:

@@ -22,7 +22,7 @@ def play(view: microfilms.View) -> microfilms.Command | dict[str, object]:
 def test_a_table_a_mind_and_commands_have_types(client: Client) -> None:
     game = client.create(microfilms.RULES, [mine(), mine(), mine()])
     seat = next(each for each in game.seats if each.view().decision is not None)
-    assert_type(seat, Seat[microfilms.View, microfilms.Entry, microfilms.Command])
+    assert_type(seat, Seat[microfilms.View, microfilms.Event, microfilms.Command])
     view = seat.view()
     assert view.table is not None
     assert view.mind is not None
@@ -57,9 +57,9 @@ def test_a_view_of_other_rules_says_for_which_it_was_made(client: Client) -> Non
 
 def test_an_entry_of_other_rules_is_an_entry_all_the_same(client: Client) -> None:
     game = client.create(microfilms.RULES, [mine(), mine(), mine()])
-    laid = next(each for each in game.watch().entries() if isinstance(each, microfilms.TableLaidEvent))
+    laid = next(each for each in game.watch().events() if isinstance(each, microfilms.TableLaidEvent))
     told = msgspec.to_builtins(laid) | {"data": {"francs": "many"}}
-    other = microfilms.RULES.to_entry(json.dumps(told).encode())
+    other = microfilms.RULES.to_event(json.dumps(told).encode())
     assert isinstance(other, models.Event)
     assert other.data == {"francs": "many"}
 

@@ -8,7 +8,7 @@ import pytest
 
 from deaddrop_client import Client, Seat, microfilms, mine, models, sample
 
-Place = Seat[microfilms.View, microfilms.Entry, microfilms.Command]
+Place = Seat[microfilms.View, microfilms.Event, microfilms.Command]
 
 
 @pytest.fixture
@@ -43,8 +43,8 @@ def test_entries_are_told_to_who_asks(awaited: Place) -> None:
     assert_type(acted.events[0].told, models.ToldWords | None)
     assert told[0] is not None
     assert told[0].text.startswith("You pass")
-    assert [each.told for each in awaited.entries(before.version, words=True)] == told
-    assert {each.told for each in awaited.entries(before.version)} == {None}
+    assert [each.told for each in awaited.events(before.version, words=True)] == told
+    assert {each.told for each in awaited.events(before.version)} == {None}
 
 
 def test_streams_and_bots_get_words(awaited: Place) -> None:

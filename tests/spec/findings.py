@@ -54,7 +54,7 @@ class Lots:
         log = self.one_of((None, self.log()))
         missing = self.rng.sample(("complete", "luck", "unrestored", "signature", "names", "bots", "log"), self.one_of((0, 0, 3, 7)))
         return self.common() | {
-            "viewpoint": "public", "complete": is_complete, "ruleset": "microfilms 1", "tournaments": self.one_of((1, 9)),
+            "viewpoint": "public", "complete": is_complete, "ruleset": "microfilms 1", "events": self.one_of((1, 9)),
             "rules": "checked" if is_checked else "not checked", "round": self.one_of(("good", "absent", "not checked" if self.by_rules else "good")),
             "bots": self.bots() if self.by_rules else None, "names": self.names(), "log": log, "shown": self.shown(),
             "missing": missing if log is not None else [*missing, "log"] if "log" not in missing else missing,

@@ -135,7 +135,7 @@ async function compareBeginning({ entries }, read, now) {
   return { version, size, result: isSame ? "same" : "other" };
 }
 
-/** The first tournament that the log should hold by now and does not: games-log.md, section 5.5. @param {any} record @param {any} own its own first entry @param {any} log */
+/** The first event that the log should hold by now and does not: games-log.md, section 5.5. @param {any} record @param {any} own its own first entry @param {any} log */
 function leftOut({ header, entries }, own, { begun, cosigned, opened, entries: found }) {
   if (begun?.result !== "same") return null;
   const [times, { delay_s: delay, tournament_table: held }] = [Object.values(cosigned), own.data];

@@ -42,9 +42,9 @@ export const sayPlace = ({ result }) => say(toCode("place", result));
 
 /** What a log holds of the game. @param {any} log */
 function logged({ entries, head, origin, size }) {
-  const same = entries.filter((/** @type {any} */ each) => each.result === "same").map((/** @type {any} */ each) => say("tournament", each));
+  const same = entries.filter((/** @type {any} */ each) => each.result === "same").map((/** @type {any} */ each) => say("event", each));
   return [
-    say(!same.length ? "log-nothing" : head ? "log" : "log-not-end", { origin, size, tournaments: sayList(same) }),
+    say(!same.length ? "log-nothing" : head ? "log" : "log-not-end", { origin, size, events: sayList(same) }),
     ...entries.filter((/** @type {any} */ each) => each.result !== "same").map((/** @type {any} */ each) => say("log-entry", { ...each, place: sayPlace(each) })),
   ];
 }

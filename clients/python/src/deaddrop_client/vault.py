@@ -16,7 +16,7 @@ from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
 from deaddrop_client.errors import Head, UntrustedSignature
-from deaddrop_client.models import Checkpoint, Key
+from deaddrop_client.models import Checkpoint, SigningKey
 from deaddrop_client.store import NAME, Store, TransientStore
 
 MOST_HEADS = 40
@@ -158,7 +158,7 @@ class Vault:
         kept = self.store.get(self._keys_name)
         return [] if kept is None else msgspec.json.decode(kept, type=KeyFile).items
 
-    def pin(self, found: Sequence[Key]) -> None:
+    def pin(self, found: Sequence[SigningKey]) -> None:
         """Pin the service's keys. Newer ones are taken where none of those before is gone.  Raises UntrustedSignature."""
         new, known = [PinnedKey(each.id, each.public_key) for each in found], self.pinned_keys()
         if any(each not in new for each in known):
