@@ -79,7 +79,7 @@ def say_tournament_fault(problem: Facts) -> str:
 def say_consistent(facts: Facts) -> str:
     """The verdict, and how far it goes."""
     far = "-as-far" if not facts["complete"] else "-but-for-rules" if facts["rules"] != "checked" else ""
-    return say(f"tournament-consistent{far}", tournament_id=facts["tournament"], facts=facts["facts"], games=facts["games"])
+    return say(f"tournament-consistent{far}", tournament=facts["tournament"], facts=facts["facts"], games=facts["games"])
 
 
 def shown(facts: Facts) -> Iterator[str]:
@@ -265,5 +265,5 @@ def series_sentences(facts: Facts) -> Iterator[str]:
         yield say("series-wrong" if facts["verdict"] == "wrong" else "series-unchecked", difference=difference)
     for each in facts["rows"]:
         last = each["results"][-1]
-        side = " / ".join(each["names"]) or say("series-side", entry=last["entry"], tournament_id=last["tournament"])
+        side = " / ".join(each["names"]) or say("series-side", entry=last["entry"], tournament=last["tournament"])
         yield say("series-row", place=each["place"], side=side, points=each["points"])

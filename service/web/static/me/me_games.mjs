@@ -9,7 +9,7 @@ import { askAsMe, postAsMe, readAsMe, titleOf } from "./me_page.mjs";
 import { at, complain, done, made, once, pressing, since } from "../shared/page.mjs";
 import { signedIn } from "../shared/player.mjs";
 
-/** @typedef {{game: string, seat: number, ruleset: {name: string}, status: string, names: (string | null)[], event_table: {round: number, table: number} | null, changed: string, decision: any, awaited: number[]}} MyGame */
+/** @typedef {{game: string, seat: number, ruleset: {name: string}, status: string, names: (string | null)[], tournament_table: {round: number, table: number} | null, changed: string, decision: any, awaited: number[]}} MyGame */
 
 const ELSEWHERE = "This browser has no key to your seat. Getting one ends the one that another device may hold, and everybody at the table reads that the seat got another. Go on?";
 
@@ -67,7 +67,7 @@ function words({ status, decision, awaited, names }) {
 }
 
 /** The table's place in its event. @param {MyGame} each */
-const place = ({ event_table }) => (event_table ? ` · round ${event_table.round}, table ${event_table.table}` : "");
+const place = ({ tournament_table }) => (tournament_table ? ` · round ${tournament_table.round}, table ${tournament_table.table}` : "");
 
 /** Who sits there, me first. @param {MyGame} each */
 function people({ names, seat }) {

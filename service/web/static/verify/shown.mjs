@@ -89,7 +89,7 @@ export class Reading {
     if (type === "game.forked") this.forks.push({ version, luck: data.luck ?? null });
     if (data.luck === "same") return;
     this.deal = data.deal ?? null;
-    this.knownTo = data.deal === "fixed" || (data.deal === "duplicate" && !isObject(data.event_table)) ? "organiser" : null;
+    this.knownTo = data.deal === "fixed" || (data.deal === "duplicate" && !isObject(data.tournament_table)) ? "organiser" : null;
     this.isDealt = false;
     this.luck = new Luck(this.people(), isObject(data.luck_plan) && data.luck_plan.nonces === "required");
   }
