@@ -142,12 +142,12 @@ def test_each_extension_is_asked_where_a_table_belongs(both: Flask) -> None:
 
 def test_the_core_alone_has_neither_pages_nor_sections_of_others(core_only: Flask) -> None:
     client = client_of(core_only)
-    for path in ("/desk/new", "/e", "/t/e00aaaaaaaaaaaaaaaa", "/series", "/series/add", "/v1/tournaments", "/v1/series"):
+    for path in ("/desk/new", "/t", "/t/e00aaaaaaaaaaaaaaaa", "/series", "/series/add", "/v1/tournaments", "/v1/series"):
         assert client.get(path).status_code == 404, path
     for path in ("/", "/me", "/docs", "/about"):
         page = client.get(path)
         assert page.status_code == 200
-        assert not [each for each in ("/t/", '"/e"', "/desk", "/series", "Your tournaments", "static/tournaments") if each in page.text], path
+        assert not [each for each in ("/t/", '"/t"', "/desk", "/series", "Your tournaments", "static/tournaments") if each in page.text], path
 
 
 def test_without_its_extension_a_table_belongs_nowhere(app: Flask, store: MemoryStore, serve: Callable[..., Flask]) -> None:

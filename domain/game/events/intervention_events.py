@@ -61,7 +61,7 @@ class SeatReissued(Event, frozen=True, tag="game.seat_reissued"):
     is_slip: IsSlip = msgspec.UNSET
 
 
-OF_THE_TOURNAMENT = "event"
+OF_THE_TOURNAMENT = "tournament"
 """The author of events that follow from the event's log. Officials have ids of their own."""
 
 

@@ -25,7 +25,7 @@ class TournamentCost(Cost):
 
     def units(self, read: Read) -> int:
         """As of any read. The tournament is in the path, or up to `MOST_TOURNAMENTS` are in the query `tournaments`; one that is not there adds nothing."""
-        tournaments = [read.path["e"]] if "e" in read.path else read.query.get("tournaments", "").split(",")
+        tournaments = [read.path["t"]] if "t" in read.path else read.query.get("tournaments", "").split(",")
         rows = find_rows(read.context.store, TOURNAMENTS, [each for each in tournaments if letter_of(each)][:MOST_TOURNAMENTS])
         return super(TournamentCost, self).units(read) + sum(self.units_of(row, read.query) for row in rows if row is not None)
 
@@ -55,7 +55,7 @@ TOURNAMENT_READ = TournamentCost(entries=200)
 
 
 class ReadsTournaments(CountedBlueprint):
-    """Routes of tournaments, whose ids are the parameter `e`."""
+    """Routes of tournaments, whose ids are the parameter `t`."""
 
     def usual_cost(self, rule: str) -> Cost:
         """`TOURNAMENT_READ` for a read of one tournament.
@@ -63,4 +63,4 @@ class ReadsTournaments(CountedBlueprint):
         >>> ReadsTournaments("x", __name__).usual_cost("/v1/tournaments/<t>/entries") is TOURNAMENT_READ
         True
         """
-        return TOURNAMENT_READ if "<e>" in rule else ONE_READ
+        return TOURNAMENT_READ if "<t>" in rule else ONE_READ

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 IDS = ("<e>",)
 """Parameters of paths that are ids of logs."""
-PAGES = ("/e", "/desk/new", "/series", "/series/add")
+PAGES = ("/t", "/desk/new", "/series", "/series/add")
 """Pages that show no tournament."""
 OPENING = ("/v1/tournaments",)
 """Paths whose requests count as opening a game."""

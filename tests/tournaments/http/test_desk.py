@@ -61,7 +61,7 @@ def test_only_officials_get_parts_and_with_whole_names(app: Flask) -> None:
 
 def test_links_of_the_tournament_alone_are_drawn_as_codes(app: Flask) -> None:
     here = evening(app)
-    link = f"https://games.example.org/e/{here.id}#token=dd_entry_{here.id}0a"
+    link = f"https://games.example.org/t/{here.id}#token=dd_entry_{here.id}0a"
     told = Guest(app).post(
         f"/desk/{here.id}/codes", {"links": [link, link.replace("/t/", "/desk/").replace("entry", "official"), link.replace("token=dd_entry", "slip=dd_slip")]}
     )

@@ -58,7 +58,7 @@ def test_a_title_that_a_moderator_hides_is_hidden_in_every_list_at_once(app: Fla
     title = Subject("text", tournament=here.id, place="1.title")
     execute_act(here.context, "hide", title, "Greta", reason="Rude.", until_ms=None, request=Request(key(), ""))
     assert listed(here)["title"] == "(hidden)"
-    for page in ("/", "/e", "/series/add"):
+    for page in ("/", "/t", "/series/add"):
         shown = Guest(app).get(page).text
         assert "Rude title" not in shown
         assert "(hidden)" in shown

@@ -28,7 +28,7 @@ def test_a_round_is_listed_by_table_and_by_name(app: Flask) -> None:
     here.publish()
     here.open()
     page = read(here, "/rounds/1")
-    assert page.count('<a href="/e/' + here.id + '/entries/1">Anna Berg</a>') == 2
+    assert page.count('<a href="/t/' + here.id + '/entries/1">Anna Berg</a>') == 2
     assert f'href="/g/{here.now.rounds[1].tables[1].game.id}">Watch' in page
 
 
@@ -40,7 +40,7 @@ def test_standings_hold_points_and_a_cross_table(app: Flask) -> None:
     assert f'href="/t/{here.id}/rounds/1/tables/2"' in read(here, "/cross")
 
 
-PAGES = ("", "/rounds/1", "/rounds/1/tables/1", "/standings", "/cross", "/entries", "/entries/3", "/news", "/screen", "/embed")
+PAGES = ("", "/rounds/1", "/rounds/1/tables/2", "/standings", "/cross", "/entries", "/entries/3", "/news", "/screen", "/embed")
 
 
 def test_every_page_reads_without_a_script_and_loads_own_files_alone(app: Flask) -> None:
@@ -55,7 +55,7 @@ def test_every_page_reads_without_a_script_and_loads_own_files_alone(app: Flask)
         assert not re.search(r"<script(?! type=\"module\" src=\"/static/)|<style|<iframe| on[a-z]+=| style=", page.text)
         assert "Clara Nagy" in page.text
     assert "<script" not in read(here, "/embed")
-    assert Guest(app).get("/e").text.count(f'href="/t/{here.id}"') == 1
+    assert Guest(app).get("/t").text.count(f'href="/t/{here.id}"') == 1
 
 
 def test_a_page_of_what_is_not_there_says_so(app: Flask) -> None:
@@ -160,10 +160,10 @@ def test_a_page_is_made_once_for_each_version_and_anew_once_a_name_is_hidden(app
 
 
 def test_the_lobby_leads_to_tournaments_where_there_are_any(app: Flask) -> None:
-    assert "/e" not in re.findall(r'href="([^"]+)"', Guest(app).get("/").text)
+    assert "/t" not in re.findall(r'href="([^"]+)"', Guest(app).get("/").text)
     here = evening(app, *SEVEN)
     found = re.findall(r'href="([^"]+)"', Guest(app).get("/").text)
-    assert {"/e", f"/t/{here.id}"} <= set(found)
+    assert {"/t", f"/t/{here.id}"} <= set(found)
 
 
 def own(here: Evening, entry: int) -> str:

@@ -51,7 +51,7 @@ FIRST_NEWS, FIRST_PLACES = 5, 10
 Values = Mapping[str, Any]
 
 
-@blueprint.get("/e")
+@blueprint.get("/t")
 def tournaments_page() -> Response:
     """All tournaments, newest first."""
     try:
