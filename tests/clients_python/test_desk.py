@@ -32,12 +32,12 @@ def at_desk(network: Network, token: str | None, act: Act) -> Any:
     return run_apart(run())
 
 
-def evening_of(app: Flask, tournament_id: Tournament) -> Evening:
+def evening_of(app: Flask, tournament: Tournament) -> Evening:
     """The same tournament for a test that plays the service's part."""
-    return Evening(app, {"tournament": {"id": tournament_id.id}}, Guest(app, tournament_id.token))
+    return Evening(app, {"tournament": {"id": tournament.id}}, Guest(app, tournament.token))
 
 
-def test_an_evening_is_run_by_tools(app: Flask, network: Network, tournament_id: Tournament) -> None:
+def test_an_evening_is_run_by_tools(app: Flask, network: Network, tournament: Tournament) -> None:
     people = [{"names": [name]} for name in ("Anna", "Boris", "Clara", "Dan")]
 
     async def prepare(desk: Desk) -> None:
@@ -80,11 +80,11 @@ def test_an_evening_is_run_by_tools(app: Flask, network: Network, tournament_id:
         assert standings.data is not None
         assert [row["points"] for row in standings.data["rows"]] == ["1", "1", "0", "0"]
 
-    at_desk(network, tournament_id.token, prepare)
-    here = evening_of(app, tournament_id)
+    at_desk(network, tournament.token, prepare)
+    here = evening_of(app, tournament)
     here.open()
     here.finish_all()
-    at_desk(network, tournament_id.token, close)
+    at_desk(network, tournament.token, close)
 
 
 @pytest.mark.parametrize(
@@ -99,8 +99,8 @@ def test_an_evening_is_run_by_tools(app: Flask, network: Network, tournament_id:
         ("round", {"round": 1}, "Refused: "),
     ],
 )
-def test_what_does_not_fit_is_refused_in_words(network: Network, tournament_id: Tournament, name: str, arguments: Any, says: str) -> None:
-    told = at_desk(network, tournament_id.token, lambda desk: desk.call(name, arguments))
+def test_what_does_not_fit_is_refused_in_words(network: Network, tournament: Tournament, name: str, arguments: Any, says: str) -> None:
+    told = at_desk(network, tournament.token, lambda desk: desk.call(name, arguments))
     assert told.is_error
     assert told.text.startswith(says)
 
@@ -109,7 +109,7 @@ def test_every_tool_that_changes_what_all_read_names_a_version_or_says_words_alo
     assert {each.name for each in TOOLS if each.is_grave and "version" not in each.required} == {"announce"}
 
 
-def test_an_entry_is_no_official(network: Network, tournament_id: Tournament) -> None:
-    (made,) = tournament_id.make_entries([{"names": ["Eve"]}]).entries
+def test_an_entry_is_no_official(network: Network, tournament: Tournament) -> None:
+    (made,) = tournament.make_entries([{"names": ["Eve"]}]).entries
     with pytest.raises(ValueError, match="no token of an official"):
-        at_desk(network, tournament_id.exchange(made.slip or "").token, lambda desk: desk.call("look", {}))
+        at_desk(network, tournament.exchange(made.slip or "").token, lambda desk: desk.call("look", {}))

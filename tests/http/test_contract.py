@@ -249,7 +249,7 @@ def test_what_receivers_get_is_described_where_their_url_is_asked_for(told: Any)
     """As callbacks: from `webhooks` openapi-generator makes a Python client that does not compile."""
     assert "webhooks" not in told
     at_inboxes, at_events = (
-        told["paths"][path]["post"]["callbacks"] for path in ("/v1/inbox/webhooks", "/v1/tournaments/{eventId}/webhooks")
+        told["paths"][path]["post"]["callbacks"] for path in ("/v1/inbox/webhooks", "/v1/tournaments/{tournamentId}/webhooks")
     )
     assert at_inboxes.keys() | at_events.keys() == set(MESSAGES) | set(TOURNAMENT_MESSAGES)
     assert at_inboxes.keys() & at_events.keys() == {"webhook.challenge", "webhook.ping"}

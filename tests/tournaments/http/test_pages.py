@@ -40,7 +40,7 @@ def test_standings_hold_points_and_a_cross_table(app: Flask) -> None:
     assert f'href="/t/{here.id}/rounds/1/tables/2"' in read(here, "/cross")
 
 
-PAGES = ("", "/rounds/1", "/rounds/1/tables/1", "/standings", "/cross", "/entries", "/entries/3", "/news", "/screen", "/embed")
+PAGES = ("", "/rounds/1", "/rounds/1/tables/2", "/standings", "/cross", "/entries", "/entries/3", "/news", "/screen", "/embed")
 
 
 def test_every_page_reads_without_a_script_and_loads_own_files_alone(app: Flask) -> None:

@@ -189,7 +189,7 @@ def test_without_a_relay_no_tournament_waits_for_rounds_of_drand(serve: Callable
     plain, waiting = (Guest(fetching).post("/v1/tournaments", body).get_json() for body in (BODY, asked))
     for made, body, status in ((plain, drand, 422), (waiting, drand, 200), (waiting, {"times": {"appeal_s": 60}}, 200)):
         organiser = Guest(alone, made["token"])
-        changed = organiser.ask("PATCH", f"/v1/tournaments/{made['tournament_id']['id']}", {"If-Match": '"1"', "Idempotency-Key": key()}, json={"regulations": body})
+        changed = organiser.ask("PATCH", f"/v1/tournaments/{made['tournament']['id']}", {"If-Match": '"1"', "Idempotency-Key": key()}, json={"regulations": body})
         assert changed.status_code == status, changed.text
 
 

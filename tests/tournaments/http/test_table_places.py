@@ -52,7 +52,7 @@ def test_a_replay_names_the_tournament_unless_it_masks_names(app: Flask) -> None
         assert here.id not in Guest(app).get(f"/r/{masked}{rest}").text
     frames = Guest(app).get(f"/v1/replays/{masked}/frames")
     assert frames.status_code == 200, frames.text
-    assert frames.get_json()["items"][0]["tournament"]["withheld"]
+    assert frames.get_json()["items"][0]["event"]["withheld"]
     assert here.id not in frames.text
 
 
