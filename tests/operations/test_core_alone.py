@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from urllib.request import urlopen
+from uuid import uuid4
 
 import pytest
 
@@ -97,7 +98,7 @@ def test_no_process_imports_an_extension_and_all_goes_on(tmp_path: Path, noted: 
         (tmp_path / "game.jsonl").write_bytes(record)
         verified = command(tmp_path, "verify", tmp_path / "game.jsonl", **noted.settings)
         assert verified.returncode == 0, verified.stdout + verified.stderr
-        stranger._connection.request("POST", "/v1/records", record, {"Content-Type": "application/jsonl", "Idempotency-Key": "an import of 1"})
+        stranger._connection.request("POST", "/v1/records", record, {"Content-Type": "application/x-ndjson", "Idempotency-Key": uuid4().hex})
         answer = stranger._connection.getresponse()
         assert json.loads(answer.read())["code"] == "game-differs", "checked by the auditing process, and here already"
         for path in ("/", "/me", "/docs/plain", "/openapi.json"):
