@@ -20,9 +20,12 @@ from tests.conftest import EXTENSION, OFF, leave_out_what_is_off
 ROOT = Path(__file__).parent
 RUN = ("http",)
 """The folders that `make core` runs."""
-EXTENSIONS = re.compile(r"(extensions|tests\.tournaments)\b")
-HELPERS: set[str] = set()
-"""Modules without tests of their own that serve tests with and without an extension."""
+EXTENSIONS = re.compile(r"(extensions|tests\.tournaments)\b(?!\.http\.added$)")
+"""`added` adds nothing where tournaments are off."""
+HELPERS = {"http/played_examples.py", "http/reads/bounds.py", "http/reads/counted.py", "http/reads/stored.py", "http/webhooks/hooks.py"}
+"""Modules without tests that serve tests with and without an extension."""
+READ = {"http/test_messages.py"}
+"""Tests that read the code of extensions, on or off."""
 STATED = {
     "#/components/schemas/TournamentPlace", "TournamentPlace", "tournament", "tournament_table", "The tournament's id.",
     "The place of a game in its tournament.", "The place of the game in a tournament,", "The place of the game in a tournament;", "null for a game outside tournaments.",
@@ -57,8 +60,13 @@ def unmarked(folder: Path) -> set[str]:
 
 
 def test_a_test_of_the_core_that_needs_an_extension_says_so() -> None:
-    assert set().union(*(unmarked(ROOT / each) for each in RUN)) == HELPERS
+    assert set().union(*(unmarked(ROOT / each) for each in RUN)) == HELPERS | READ
     assert not any(Path(each).name.startswith("test_") for each in HELPERS)
+
+
+def test_an_import_of_an_extension_is_found() -> None:
+    lines = ("from tests.tournaments.http.evening import evening", "import extensions.tournaments", "from extensions import tournaments", "from tests.tournaments.http import added")
+    assert [imports_an_extension(each) for each in lines] == [True, True, True, False]
 
 
 class Item:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 from collections.abc import Iterator
@@ -100,7 +99,8 @@ def test_no_process_imports_an_extension_and_all_goes_on(tmp_path: Path, noted: 
         assert verified.returncode == 0, verified.stdout + verified.stderr
         stranger._connection.request("POST", "/v1/records", record, {"Content-Type": "application/x-ndjson", "Idempotency-Key": uuid4().hex})
         answer = stranger._connection.getresponse()
-        assert json.loads(answer.read())["code"] == "game-differs", "checked by the auditing process, and here already"
+        told = answer.read()
+        assert answer.status in (200, 201), told
         for path in ("/", "/me", "/docs/plain", "/openapi.json"):
             assert status(url, path) == 200, path
         for path in ("/desk/new", "/t/e00aaaaaaaaaaaaaaaa", "/series", "/v1/tournaments"):
