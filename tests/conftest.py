@@ -57,7 +57,7 @@ LONG = (
 
 ONCE = (
     "clients_*/test_generated.py", "browser/play/test_player.py", "browser/test_clocks.py", "browser/test_from_a_link_to_the_end.py", "operations/test_bench.py",
-    "operations/test_doctor.py", "operations/test_environment_file.py", "operations/test_installation.py", "operations/test_monitoring.py",
+    "operations/test_core_alone.py", "operations/test_doctor.py", "operations/test_environment_file.py", "operations/test_installation.py", "operations/test_monitoring.py",
     "operations/test_service_state.py",
 )  # fmt: skip
 """Of these what `make test` runs: each game once from a link to the end, and what starts nothing."""

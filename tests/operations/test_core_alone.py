@@ -120,6 +120,7 @@ def test_an_import_is_noted(tmp_path: Path, noted: Noted) -> None:
     assert noted.lines("imports extensions.tournaments.parts.cli")
 
 
+@pytest.mark.long
 @pytest.mark.extension("tournaments")
 def test_a_running_tournament_waits_and_goes_on(tmp_path: Path) -> None:
     with service(tmp_path) as (_, stranger):

@@ -60,7 +60,7 @@ def test_every_module_is_imported():
 """
 NEEDS_NOTHING = {"mend"}
 """Commands without an extra: they look at files."""
-NEEDS_THE_CLIENT = "demo-event"
+NEEDS_THE_CLIENT = "demo-tournament"
 
 
 @pytest.fixture(scope="module")
