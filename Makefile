@@ -10,14 +10,15 @@ MADE := $(VENV)/.made-from-the-lock
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help run test quick slow lint types walls check bench screens faults soak attack golden timing laws clients contract lock vendor wheel clean
+.PHONY: help run test quick core slow lint types walls check bench screens faults soak attack golden timing laws clients contract lock vendor wheel clean
 
 help:
 	@echo 'make run      run the whole service on this machine (Ctrl-C stops it)'
 	@echo 'make test     prove each promise once (some minutes)'
 	@echo 'make quick    run the fast ones of them: kernel, rulesets, projections, the service in memory (under a minute)'
+	@echo 'make core     the fast tests of the API with no extension installed; those that need one are left out and counted (a minute)'
 	@echo 'make slow     try in full what make test tries in short: laws, statistics, positions, stores, requests, pages, services (most of an hour); PARTS="laws browser" runs these'
-	@echo 'make check    lint, types, import contracts, tests: all that CI runs'
+	@echo 'make check    lint, types, import contracts, tests, the core alone: all that CI runs'
 	@echo 'make bench    measure against the floors, as ratios; BASE=<commit> [ROUNDS=10] measures rows 1, 3, 8 and 21 against that commit instead'
 	@echo 'make screens  pictures of tables to look at: every kind of decision, four sizes, light and dark (build/screens)'
 	@echo 'make faults   kill, cut, fill, drop and simulate (half an hour); every acknowledged command is looked up afterwards (faults.json)'
@@ -44,6 +45,9 @@ test: $(MADE)
 quick: $(MADE)
 	DEADDROP_LAW_SECONDS=0 $(BIN)/python -m pytest -q -n 2 --dist worksteal -m 'not slow' tests/kernel tests/golden tests/projections tests/rulesets tests/http tests/tournaments/http
 
+core: $(MADE)
+	DEADDROP_EXTENSIONS=none $(BIN)/python -m pytest -q -n 2 --dist worksteal -m 'not slow' tests/http
+
 slow: $(MADE)
 	$(BIN)/python -m tests.slow $(PARTS)
 
@@ -56,7 +60,7 @@ types: $(MADE)
 walls: $(MADE)
 	$(BIN)/lint-imports
 
-check: lint types walls test
+check: lint types walls test core
 
 bench: $(MADE)
 	$(BIN)/python -m tests.bench $(if $(BASE),--base $(BASE)) $(if $(ROUNDS),--rounds $(ROUNDS))

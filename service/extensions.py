@@ -77,7 +77,9 @@ def find_extensions(environ: Mapping[str, str]) -> Extensions:
 
 def built_in_extensions() -> list[Extension]:
     """The packages of `extensions`, by name."""
-    found = sorted(each.name for each in iter_modules(import_module("extensions").__path__) if each.ispkg)
+    folders = find_spec("extensions")
+    assert folders is not None
+    found = sorted(each.name for each in iter_modules(folders.submodule_search_locations) if each.ispkg)
     return [Extension(name, f"extensions.{name}") for name in found]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import os
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
@@ -18,6 +18,7 @@ from werkzeug.routing import Rule
 from xdist.scheduler import LoadFileScheduling
 
 from deaddrop.testing.schedule import IS_LONG
+from service.extensions import installed_extensions
 from tests.routes_once import registering_once
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ LONG = (
 
 ONCE = (
     "clients_*/test_generated.py", "browser/play/test_player.py", "browser/test_clocks.py", "browser/test_from_a_link_to_the_end.py", "operations/test_bench.py",
-    "operations/test_doctor.py", "operations/test_environment_file.py", "operations/test_installation.py", "operations/test_monitoring.py",
+    "operations/test_core_alone.py", "operations/test_doctor.py", "operations/test_environment_file.py", "operations/test_installation.py", "operations/test_monitoring.py",
     "operations/test_service_state.py",
 )  # fmt: skip
 """Of these what `make test` runs: each game once from a link to the end, and what starts nothing."""
@@ -73,6 +74,11 @@ ALIVE = frozenset((
 and the run ends with a list of those that failed and then passed. Every other test is in process, and a failure is a failure: test_kinds.py
 holds these folders to what the clock of the machine cannot change.
 """
+
+EXTENSION = "extension"
+"""The marker of tests that need an extension: `make core` leaves them out, and says how many."""
+OFF = pytest.StashKey[Counter[str]]()
+"""How many tests were left out, by the extension that is off."""
 
 REPEATS = 2
 """How often a test of these folders that failed is tried again."""
@@ -96,6 +102,23 @@ def slowness(name: PurePath) -> int:
     return next((nth for nth, each in enumerate(SLOW) if name.match(each)), len(SLOW))
 
 
+def needed_extensions(item: pytest.Item) -> Iterator[str]:
+    """The names of the extensions that a test needs."""
+    if place(item).parts[0] == "tournaments":
+        yield "tournaments"
+    for each in item.iter_markers(EXTENSION):
+        yield each.args[0]
+
+
+def leave_out_what_is_off(config: pytest.Config, items: list[pytest.Item], off: Collection[str]) -> None:
+    """Deselect the tests that need an extension that is off, and count them."""
+    why = {each: min(missing) for each in items if (missing := {*needed_extensions(each)} & {*off})}
+    config.stash[OFF] = Counter(why.values())
+    if why:
+        config.hook.pytest_deselected(items=[*why])
+        items[:] = [each for each in items if each not in why]
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave what is long to `make slow`; mark what is slow, before `-m` is looked at, and begin with it."""
@@ -105,6 +128,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if not IS_LONG:
         config.hook.pytest_deselected(items=[each for each in items if each.get_closest_marker("long")])
         items[:] = [each for each in items if not each.get_closest_marker("long")]
+    leave_out_what_is_off(config, items, installed_extensions().left_out)
     for each in items:
         if slowness(place(each)) < len(SLOW):
             each.add_marker("slow")
@@ -122,8 +146,27 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(10_000, 20, 50)
 
 
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """End with the tests that were repeated, so that none of them is hidden by a run that is green."""
+@pytest.hookimpl(tryfirst=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """A process of xdist tells the one that started it how many tests it left out."""
+    if hasattr(session.config, "workeroutput"):
+        session.config.workeroutput[EXTENSION] = dict(session.config.stash.get(OFF, Counter()))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any, error: object) -> None:
+    """Each process of xdist collects all tests, so each tells the same numbers."""
+    node.config.stash[OFF] = Counter(getattr(node, "workeroutput", {}).get(EXTENSION, {}))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """End with the tests that were left out since an extension is off, and with those that were repeated, so that a green run hides none
+    of them.
+    """
+    if off := config.stash.get(OFF, None):
+        terminalreporter.section("left out: extension that is off, tests", sep="-")
+        for extension, number in sorted(off.items()):
+            terminalreporter.line(f"{extension}, {number}")
     if times := Counter(each.nodeid for each in terminalreporter.getreports("rerun")):
         terminalreporter.section("failed by chance: test, times", sep="-")
         for test, number in sorted(times.items()):

@@ -27,6 +27,7 @@ from projections.lobby import NAME as LOBBY
 from service.app.core.context import Context
 from service.app.due.automation_due import GRACE_MS
 from service.app.due.awaited_rounds import NAME as ROUNDS
+from service.app.due.log_letters import are_letters_listed, list_letters
 from service.app.due.outages import note_alive
 from service.app.forgetting.forget_player import settle_forgotten
 from service.app.maintenance.archive import archive_games
@@ -148,10 +149,14 @@ def note_expiry_until_stopped(context: Context, share: Share, stopping: threadin
 
 
 def resume_until_stopped(context: Context, share: Share, stopping: threading.Event) -> None:
-    """Give back what waited for an extension that is on now: at once, and then every minute, as another host may still have had
-    it off.
+    """Note the letters of all logs, at once, and again if the notes are lost. Give back what waited for an extension that is on
+    now: at once, and then every minute, as another host may still have had it off.
     """
+    is_listed = False
     while share.wait_until_first(stopping):
+        if not is_listed or not are_letters_listed(context.store):
+            list_letters(context.store)
+            is_listed = True
         resume(context)
         stopping.wait(RESUME_S)
 

@@ -14,6 +14,7 @@ from flask import Flask
 from domain.catalogue import Catalogue
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from service.app.core.context import Context
+from service.app.due.log_letters import list_letters
 from service.config import Config
 from service.extensions import NONE, Extensions
 from service.factory import create_app, load_rulesets
@@ -102,6 +103,8 @@ def application(config: Config, store: MemoryStore, clock: Clock, catalogue: Cat
     luck = Random(7)
     made = create_app(config, store=store, catalogue=catalogue, now_ms=clock, entropy=luck.randbytes, **more)
     made.extensions[LUCK] = luck
+    if context_of(made).extensions.left_out:
+        list_letters(store)  # as the dispatcher does
     return made
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import gzip
 import json
 from collections.abc import Iterable, Iterator
+from copy import deepcopy
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ import yaml
 from flask.testing import FlaskClient
 from werkzeug.test import TestResponse
 
+from service.extensions import installed_extensions
 from service.http.app_factory import build_contract
 from service.http.problems.problem_registry import UNREAD
 from tests.equipment.whole_api import API
@@ -33,7 +35,9 @@ PLAIN = {
 
 
 def load_contract() -> Any:
-    """openapi.yaml, read by libyaml where PyYAML has it: an eighth of the time."""
+    """openapi.yaml, read by libyaml where PyYAML has it: an eighth of the time. Where an extension is off, the contract of what is on."""
+    if installed_extensions().left_out:
+        return deepcopy(build_contract())
     loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
     return yaml.load(WRITTEN.read_text(encoding="utf-8"), Loader=loader)
 

@@ -91,6 +91,7 @@ def test_an_object_whose_schema_admits_null_is_a_plain_reference_wherever_it_is_
     assert found["TournamentOfficial"]["properties"]["last_slip"] == {"$ref": "#/components/schemas/TournamentSlip"}
 
 
+@pytest.mark.extension("tournaments")
 def test_every_object_but_one_with_members_that_may_be_absent_requires_all() -> None:
     found = answer_components([ChangedEntry])
     assert found["ChangedEntry"]["required"] == ["version", "digest", "entry"]

@@ -245,6 +245,7 @@ def test_constraints_across_fields_name_no_field_that_linters_miss(told: Any) ->
             assert set(branch.get("required", ())) <= set(branch["properties"])
 
 
+@pytest.mark.extension("tournaments")
 def test_what_receivers_get_is_described_where_their_url_is_asked_for(told: Any) -> None:
     """As callbacks: from `webhooks` openapi-generator makes a Python client that does not compile."""
     assert "webhooks" not in told

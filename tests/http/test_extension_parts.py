@@ -124,6 +124,7 @@ def test_an_extension_says_what_its_reads_cost_and_which_writes_open_a_game(both
     assert left(client.post("/v1/reports"))[:2] == ("writes", 59)
 
 
+@pytest.mark.extension("tournaments")
 def test_pages_and_sections_of_every_extension_are_shown(both: Flask) -> None:
     client, games = client_of(both), len(context_of(both).catalogue.newest())
     assert client.get("/trains").text == "A page of trains"
@@ -150,6 +151,7 @@ def test_the_core_alone_has_neither_pages_nor_sections_of_others(core_only: Flas
         assert not [each for each in ("/t/", '"/t"', "/desk", "/series", "Your tournaments", "static/tournaments") if each in page.text], path
 
 
+@pytest.mark.extension("tournaments")
 def test_without_its_extension_a_table_belongs_nowhere(app: Flask, store: MemoryStore, serve: Callable[..., Flask]) -> None:
     """It is served as what it is: a game whose log states a tournament."""
     game = game_of(opened(app))
@@ -161,6 +163,7 @@ def test_without_its_extension_a_table_belongs_nowhere(app: Flask, store: Memory
     assert "/t/" not in page.text
 
 
+@pytest.mark.extension("tournaments")
 def test_a_held_table_leads_to_the_games_without_its_extension(app: Flask, store: MemoryStore, serve: Callable[..., Flask]) -> None:
     here = evening(app, *SEVEN, "Hana Sato", preset="duplicate", regulations={"entries": {"check_in": "none"}})
     here.draft()

@@ -41,6 +41,7 @@ def test_a_table_says_that_its_organiser_could_know_the_deal(app: Flask, mode: s
     assert what_is_shown(parse_record(record).lines).known_to == (sentence and "organiser")
 
 
+@pytest.mark.extension("tournaments")
 def test_a_board_of_an_event_is_known_to_no_organiser(app: Flask) -> None:
     here = two_sections(app)
     view = seats_of(here)[0].view(here.now.rounds[1].tables[1].game.id)

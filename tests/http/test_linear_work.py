@@ -166,6 +166,7 @@ def test_a_list_stops_at_the_most_faults_that_a_refusal_names() -> None:
 
 
 @pytest.mark.parametrize("piece", [b"a,", b"a\n", b'"a",', b'"', b"a / a,", b"names\n", b"1 "])
+@pytest.mark.extension("tournaments")
 def test_reading_a_file_of_entries_is_linear_in_its_bytes(piece: bytes) -> None:
     counts = []
     for size in (FEW, 4 * FEW):

@@ -304,7 +304,6 @@ def test_every_clock_that_the_lobby_offers_opens_a_table(app: Flask, choice: Clo
     told = Guest(app).get(f"/v1/games/{table.id}").get_json()["clock"]
     assert {name: told[name] for name in choice.plan} == choice.plan
     assert choice.words in Guest(app).get("/").text
-    assert choice.words in Guest(app).get("/desk/new").text
 
 
 def test_the_longest_wait_is_said_where_a_clock_is_chosen(app: Flask) -> None:

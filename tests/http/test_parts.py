@@ -46,6 +46,7 @@ def test_the_core_alone_says_of_its_operations_what_the_whole_says(alone: Any, w
     assert {path for path in alone["paths"] if "/events/" in path or "series" in path or path == "/v1/tournaments"} == set()
 
 
+@pytest.mark.extension("tournaments")
 def test_a_component_is_the_same_without_the_other_parts(alone: Any, whole: Any) -> None:
     differing = set()
     for kind, named in alone["components"].items():
@@ -53,6 +54,7 @@ def test_a_component_is_the_same_without_the_other_parts(alone: Any, whole: Any)
     assert differing == LISTING
 
 
+@pytest.mark.extension("tournaments")
 def test_a_problem_of_the_core_alone_has_its_codes_and_members(alone: Any, whole: Any) -> None:
     fields, all_fields = (each["components"]["schemas"]["Problem"]["properties"] for each in (alone, whole))
     assert fields["code"].pop("x-extensible-enum") == [*CORE.problems]
@@ -79,6 +81,7 @@ def test_an_application_of_the_core_alone_serves_its_operations_and_problems(app
     assert "event-full" not in client.get("/docs/plain").text
 
 
+@pytest.mark.extension("tournaments")
 def test_every_part_gives_an_example_of_each_message(whole: Any) -> None:
     for callback, kinds in zip(API.callbacks, ((*TYPES.values(), CHALLENGE, PING), (*NEWS.values(), CHALLENGE, PING)), strict=True):
         assert [*callback.messages] == [*kinds]

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from service.http.openapi import examples
 from tests.http.guest import Guest
 from tests.http.played_examples import played_examples
 
 
+@pytest.mark.extension("tournaments")
 def test_the_files_are_what_is_played() -> None:
     played = played_examples()
     assert {each: each.read_text(encoding="utf-8") for each in played} == played, "run `python -m tests.http.played_examples`"

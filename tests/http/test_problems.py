@@ -39,6 +39,7 @@ class Broken(MemoryStore):
         raise RuntimeError("-".join(("canary", "in", "a", "message")))
 
 
+@pytest.mark.extension("tournaments")
 def test_every_code_is_provoked_by_the_test_of_its_subject_or_here() -> None:
     """The client of these tests holds each answer with a code to what is the same of all."""
     folders = (Path(__file__).parent, Path(__file__).parents[1] / "tournaments/http")
@@ -47,7 +48,9 @@ def test_every_code_is_provoked_by_the_test_of_its_subject_or_here() -> None:
     assert set(API.problems) - named <= set(PROVOKED) < set(API.problems)
 
 
-@pytest.mark.parametrize("code", PROVOKED)
+@pytest.mark.parametrize(
+    "code", [*provoked.PROVOKED, *(pytest.param(each, marks=pytest.mark.extension("tournaments")) for each in provoked_at_tournaments.PROVOKED)]
+)
 def test_each_code(code: str, serve: Callable[..., Flask]) -> None:
     assert PROVOKED[code](serve(MemoryStore(), **SETTINGS.get(code, {}))).get_json()["code"] == code
 

@@ -113,6 +113,7 @@ def test_who_comes_after_the_end_still_opens_the_slip(app: Flask, table: Round) 
     assert code_of(ask(table, "reissue", seat=0)) == (409, "game-over")
 
 
+@pytest.mark.extension("tournaments")
 def test_an_arbiter_who_lets_another_person_stand_in_reads_no_hand_by_it(app: Flask) -> None:
     here = evening_with_a_round(app, clock=CLOCK)
     table, slip = table_of(here, 1), stand_in(here, 1, "Ines").get_json()["slip"]

@@ -30,6 +30,7 @@ from extensions.tournaments.domain.salted_text import PlacedText, SaltedText
 from extensions.tournaments.domain.tournament import Tournament
 from service.app.core.idempotent_requests import find_earlier_answer, is_stored, key_reuse_conflict, unique_mark
 from service.app.due.automation_due import GRACE_MS
+from service.app.due.log_letters import note_letter
 from service.lru_cache import LruCache
 from service.store import EMPTY, AppendConflict, AppendNotice, Store, StoredEntry, StreamHead, letter_of
 from service.store.stored import Due
@@ -80,6 +81,7 @@ class TournamentRepository:
     def create(self, batch: FactBatch, key: str, fingerprint: str) -> TournamentResult:
         """Store a new tournament. Idempotent by key.  Raises Conflict if the key made another one."""
         batch = batch.with_mark(unique_mark())
+        note_letter(self._store, batch.tournament.id)
         conflict = self._append(batch, EMPTY)
         if conflict is None:
             return TournamentResult(batch.tournament, batch.tournament.answered.get(key), replayed=False)

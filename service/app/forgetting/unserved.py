@@ -1,22 +1,17 @@
-"""Logs of extensions that are off. Nobody who may be named beside them can be forgotten here: only the extension finds the names."""
+"""Logs of extensions that are off. While the store may hold some, no player can be forgotten: only the extension finds their names there."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
-from functools import lru_cache
 
 from domain.kernel.errors import TooEarly
 from service.app.core.context import Context
 from service.app.core.hooks import OfStreams
-from service.ids import letter_of
+from service.app.due.log_letters import may_hold_others
 
 HOUR_S = 3_600
-KNOWN_MS = 600_000
-"""How long a process takes the letters of the store's logs for known: only a restore, or a process with other extensions, changes them."""
 
 
 def require_all_served(context: Context) -> None:
-    """Raises TooEarly, as `unavailable`, while the store holds logs of an extension that is off."""
+    """Raises TooEarly, as `unavailable`, while the store may hold logs of an extension that is off."""
     if has_unserved_logs(context):
         names = ", ".join(context.extensions.left_out)
         raise TooEarly(
@@ -28,14 +23,7 @@ def require_all_served(context: Context) -> None:
 
 
 def has_unserved_logs(context: Context) -> bool:
-    """Whether the store holds logs that no extension of this process serves. Reads nothing while none is left out."""
+    """Whether the store may hold logs that no extension of this process serves. Reads nothing while none is left out."""
     if not context.extensions.left_out:
         return False
-    served = {each.letter for each in context.extensions.of("app", OfStreams)}
-    return not read_letters(context.store.streams, context.now_ms() // KNOWN_MS) <= served
-
-
-@lru_cache(1)
-def read_letters(streams: Callable[[], list[str]], _period: int) -> frozenset[str]:
-    """The letters of the logs that a store lists. _period: the one in which the answer counts."""
-    return frozenset(letter_of(each) or "" for each in streams())
+    return may_hold_others(context.store, {each.letter for each in context.extensions.of("app", OfStreams)})

@@ -16,6 +16,7 @@ from service.app.core.context import Context
 from service.app.core.hooks import kind_of
 from service.app.due.automation_due import due_of
 from service.app.due.awaited_rounds import note_awaited_round
+from service.app.due.log_letters import note_letter
 from service.app.due.set_aside import set_aside_lists, set_aside_log
 from service.app.maintenance.checked_streams import CheckedStreams, kept_text, refuse_without_extension
 from service.app.maintenance.doctor import Finding, Untrustworthy, find_damage, replay_game
@@ -136,6 +137,8 @@ def restore(
     heads, kinds = [], context.extensions.of("app", CheckedStreams)
     for each in read_games(file):
         kind = kind_of(each.game, kinds)
+        if not is_game_id(each.game):
+            note_letter(store, each.game)
         if each.game not in over:
             store.put_back(each)
         elif kind is not None:

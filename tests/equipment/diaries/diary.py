@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from domain.game.aggregate import Game
 from service.app.core.context import Context
 from service.app.core.hooks import Attended, GameWatcher, OwnStreams
+from service.app.due.log_letters import note_letter
 from service.app.maintenance.checked_streams import CheckedStreams
 from service.extensions import Extension, Extensions
 from service.store import EMPTY, AppendNotice, ArchivedGame, ArchivedStore, Committed, Store, StreamHead, stream_id
@@ -24,6 +25,7 @@ def write(store: Store, line: str, diary: str = DIARY) -> None:
     """Append a line, which is due at once."""
     held = store.read(diary)
     head = StreamHead(held[-1].version, held[-1].digest) if held else EMPTY
+    note_letter(store, diary)
     done = store.append(diary, head, [(line.encode(), sha256(line.encode()).digest())], due="now", kinds=["line"])
     assert isinstance(done, Committed)
 

@@ -20,6 +20,8 @@ from tests.hang import HANG_S
 from tests.http.alive.serving import THREADS, api, served
 from tests.tournaments.http.largest import largest_tournament
 
+pytestmark = pytest.mark.extension("tournaments")
+
 ENTRIES = 200
 NARROW = 4096
 """Bytes that the system of a slow client takes before it reads."""

@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
 
+from service.extensions import installed_extensions
 from service.http.openapi import push_examples
 from tests.http.guest import Guest, Round, opened, played, seats
 from tests.http.moderating import act, message_of, moderator, name_of, report
@@ -272,9 +274,15 @@ SCENES: tuple[Callable[[Flask], Scene], ...] = (
     opens_a_table, claims_a_seat, joins_a_table, takes_a_rematch, takes_a_rematch_as_a_player, makes_a_seek, joins_a_seek,
     fills_a_seek, is_joined_in_a_seek, waits_at_a_seek, binds_a_seat, gets_another_token, speaks, changes_her_name,
     starts_a_study, writes_a_study, reports_somebody, is_reported, is_suspended, registers_a_webhook, gives_a_mail_address,
-    subscribes_to_push, enters_an_event, binds_an_entry, plays_for_an_entry, takes_a_seat_over, is_seated, appeals,
-    is_penalised, withdraws, hears_of_an_event,
+    subscribes_to_push,
 )  # fmt: skip
+AT_TOURNAMENTS: tuple[Callable[[Flask], Scene], ...] = (
+    enters_an_event, binds_an_entry, plays_for_an_entry, takes_a_seat_over, is_seated, appeals, is_penalised, withdraws, hears_of_an_event,
+)  # fmt: skip
+EACH_SCENE = (*SCENES, *(pytest.param(each, marks=pytest.mark.extension("tournaments")) for each in AT_TOURNAMENTS))
+"""Parameters of tests."""
+INSTALLED = (*SCENES, *(AT_TOURNAMENTS if "tournaments" not in installed_extensions().left_out else ()))
+"""The scenes that this process can play."""
 
 
 def is_done(answer: Any) -> bool:

@@ -11,6 +11,8 @@ from tests.http.guest import Guest
 from tests.http.moderating import done, moderator
 from tests.tournaments.http.evening import BODY, Evening, evening
 
+pytestmark = pytest.mark.extension("tournaments")
+
 
 def public(here: Evening, path: str = "/entries") -> str:
     return Guest(here.app).get(here.path(path)).text

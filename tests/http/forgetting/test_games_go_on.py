@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from flask import Flask
 
 from deaddrop.verify import verify
@@ -46,6 +47,7 @@ def test_the_others_of_a_seek_find_their_table(app: Flask) -> None:
     assert all(guest.view(found[0]["game"])["status"] != "over" for guest in seats.values())
 
 
+@pytest.mark.extension("tournaments")
 def test_an_entry_that_was_forgotten_can_be_bound_again_and_keeps_the_new_persons_texts(app: Flask) -> None:
     here, anna, ben = begun(app), registered(app), registered(app, "Ben")
     assert bind(anna, here, 1, here.entries[1].token).status_code == 200

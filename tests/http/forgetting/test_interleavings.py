@@ -18,7 +18,7 @@ from tests.http.beginnings import Clock
 from tests.http.forgetting.everything import read_everything
 from tests.http.forgetting.interleaved import InterleavedStore, kill
 from tests.http.forgetting.raw import find_text
-from tests.http.forgetting.scenes import MARK, SCENES, Scene, is_done
+from tests.http.forgetting.scenes import EACH_SCENE, MARK, Scene, is_done
 from tests.http.guest import Guest
 from tests.restorable import RestorableStore
 
@@ -83,7 +83,7 @@ def interleaved(store: RestorableStore) -> InterleavedStore:
     return InterleavedStore(store)
 
 
-@pytest.fixture(params=SCENES, ids=lambda each: each.__name__)
+@pytest.fixture(params=EACH_SCENE, ids=lambda each: each.__name__)
 def stage(
     request: pytest.FixtureRequest, interleaved: InterleavedStore, clock: Clock, serve: Callable[..., Flask]
 ) -> Stage:

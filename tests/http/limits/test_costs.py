@@ -57,6 +57,7 @@ class TestCosts:
         assert poor.get("/v1/replays/none/frames?limit=200").status_code == 404
         assert poor.get("/v1/rulesets").status_code == 429
 
+    @pytest.mark.extension("tournaments")
     def test_a_read_of_an_tournament_counts_for_its_entries_and_tables(self, serve: Callable[..., Flask]) -> None:
         app = serve(MemoryStore(), limits=parse_policies("reads=60,writes=9999"))
         here, entries = largest_tournament(app, 400), 400 // TOURNAMENT_READ.entries
@@ -76,6 +77,7 @@ class TestCosts:
             )
             assert left(answered)[1] == 60 - counted, path
 
+    @pytest.mark.extension("tournaments")
     def test_an_tournament_of_a_club_counts_as_it_did(self, serve: Callable[..., Flask]) -> None:
         app = serve(MemoryStore(), limits=parse_policies("reads=60"))
         here = evening(app, *SEVEN)
@@ -83,6 +85,7 @@ class TestCosts:
             before = left(Guest(app).get("/v1/rulesets"))[1]
             assert left(Guest(app).get(path))[1] == before - 1
 
+    @pytest.mark.extension("tournaments")
     def test_the_record_of_an_tournament_counts_as_those_of_its_games(self, serve: Callable[..., Flask]) -> None:
         app = serve(MemoryStore(), limits=parse_policies("reads=60"))
         here = evening(app, *SEVEN, regulations={"entries": {"check_in": "none"}})
@@ -92,6 +95,7 @@ class TestCosts:
         before = left(Guest(app).get("/v1/rulesets"))[1]
         assert left(Guest(app).get(here.path("/record")))[1] == before - 1 - 10 * len(here.now.rounds[1].tables)
 
+    @pytest.mark.extension("tournaments")
     def test_the_cost_follows_from_what_everybody_may_see(self, serve: Callable[..., Flask]) -> None:
         """While boards are played, entries that come late are no part of it."""
         app = serve(MemoryStore(), limits=parse_policies("reads=60"))
@@ -125,6 +129,7 @@ class TestCosts:
         assert (answered.status_code, len(held_back.waits_s)) == (200, 1)
         assert left(Guest(fresh, "dd_seat_none").get("/v1/token"))[1] == 59
 
+    @pytest.mark.extension("tournaments")
     def test_a_request_that_is_taken_up_again_reads_no_row(self, serve: Callable[..., Flask], monkeypatch: pytest.MonkeyPatch) -> None:
         found = list[Sequence[str]]()
         monkeypatch.setattr(tournament_cost, "find_rows", lambda _, __, tournaments: found.append(tournaments) or [])

@@ -141,6 +141,7 @@ class TestWhoIsCounted:
         assert left(table.by[1].get(path)) == ("reads", 5, 60)
         assert left(table.by[2].get(path)) == ("reads", 5, 60)
 
+    @pytest.mark.extension("tournaments")
     def test_each_token_of_an_event_by_itself(self, app: Flask) -> None:
         here = evening(app, "Anna", "Boris")
         for guest in here.entries.values():

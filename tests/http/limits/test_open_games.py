@@ -10,11 +10,14 @@ import pytest
 from flask import Flask
 from werkzeug.test import TestResponse
 
+from domain.kernel.errors import Conflict
 from service.app.projected.lobby import project
+from service.app.projected.open_games import GAMES, note_openings
 from service.http.app_services import NAME, AppServices
 from service.quotas import OpenLimits
 from tests.equipment.memory_store.store import MemoryStore
 from tests.http.guest import Guest, code_of, key
+from tests.http.luck_tables import context_of
 
 TABLE: dict[str, Any] = {"ruleset": "microfilms", "seats": [{"kind": "human"}] * 3}
 WITH_BOT: dict[str, Any] = {"ruleset": "microfilms", "seats": [*[{"kind": "human"}] * 2, {"kind": "bot", "bot": "house"}]}
@@ -134,3 +137,11 @@ def test_a_repeated_creation_of_a_game_that_is_over_takes_no_room(served: Flask,
     catch_up(served)
     assert opened(guest, Idempotency_Key=again).status_code == 201
     assert [opened(guest).status_code for _ in range(4)] == [201, 201, 201, 409]
+
+
+def test_games_are_counted_together_or_not_at_all(serve: Callable[..., Flask], store: MemoryStore) -> None:
+    context = context_of(serve(store, open_limits=OpenLimits(games=5, bot_games=1)))
+    games = {f"{number:018x}": ["human", "bot"] for number in range(3)}
+    with pytest.raises(Conflict, match="so many are never"):
+        note_openings(context, "ab12", games)
+    assert context.store.open_items("ab12", GAMES) == []

@@ -23,6 +23,8 @@ from tests.http.reads.bounds import BOUNDS
 from tests.http.reads.counted import Work, counting, forget_everything
 from tests.http.reads.stored import Stored, fill
 
+pytestmark = pytest.mark.extension("tournaments")
+
 FEW = MOST_ENTRIES // 20
 ONE = Work(events=1, games=1, renders=1)
 """What a read that counts once may do at most."""

@@ -15,6 +15,8 @@ from tests.http.reads.asked import Ask, asks, guest, reads
 from tests.http.reads.counted import Work, counting
 from tests.http.reads.stored import Stored, fill
 
+pytestmark = pytest.mark.extension("tournaments")
+
 ENTRIES = 4
 DIFFERENT = frozenset({"service.metrics"})
 """Reads whose answers differ each time they are asked."""

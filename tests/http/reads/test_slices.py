@@ -16,6 +16,8 @@ from tests.http.reads.asked import asks, guest, operations, reads
 from tests.http.reads.stored import Stored, fill
 from tests.tournaments.http.evening import evening
 
+pytestmark = pytest.mark.extension("tournaments")
+
 FEW = MOST_ENTRIES // 20
 SLICED = frozenset({"records.record", "standings.tournament_record"})
 """Operations that send long answers in slices."""

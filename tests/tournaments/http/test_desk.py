@@ -15,6 +15,7 @@ from extensions.tournaments.domain.regulations.presets import PRESETS
 from extensions.tournaments.domain.regulations.terms import Role, TieBreak
 from extensions.tournaments.pages.desk.new_tournament import CHAPTERS, FIRST, preset_parts
 from service.http.app_services import NAME, attach_services
+from service.web.clock_choices import CLOCKS, ClockChoice
 from tests.http.guest import Guest
 from tests.spec.node import printed
 from tests.tournaments.http.evening import SEVEN, evening
@@ -184,3 +185,8 @@ def test_every_game_and_its_sizes_are_offered(app: Flask) -> None:
         )
     )
     assert {name: json.loads(unescape(each)) for name, each in options.items()}.items() <= made["options"].items()
+
+
+@pytest.mark.parametrize("choice", CLOCKS, ids=[each.label for each in CLOCKS])
+def test_every_clock_of_the_lobby_is_offered(app: Flask, choice: ClockChoice) -> None:
+    assert choice.words in Guest(app).get("/desk/new").text

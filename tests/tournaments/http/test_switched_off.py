@@ -11,6 +11,8 @@ from flask import Flask
 
 from domain.kernel.errors import NotListed
 from service.app.core.idempotent_requests import Request
+from service.app.due import log_letters
+from service.app.due.log_letters import may_hold_others
 from service.app.forgetting.forget_player import NAME, SETTLED_MS, settle_forgotten
 from service.app.moderation.acts import execute_act
 from service.app.moderation.reports import load_report_page
@@ -62,6 +64,39 @@ def test_an_operator_is_told_the_reason(
     monkeypatch.setattr(records, "open_installation", installation)
     assert records.forget_account(anna.id) == 1
     assert capsys.readouterr().out.startswith(f"{anna.id}: refused. Here are logs of an extension that is off (tournaments).")
+
+
+def test_nobody_is_forgotten_before_the_dispatcher_has_listed_the_logs(core_only: Flask, store: RestorableStore) -> None:
+    anna = registered(core_only)
+    store.drop(log_letters.NAME)
+    assert anna.guest.delete("/v1/players/me").status_code == 503
+    log_letters.list_letters(store)
+    assert anna.guest.delete("/v1/players/me").status_code == 204
+
+
+def test_no_request_lists_the_logs(app: Flask, core_only: Flask, store: RestorableStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, boris = registered(core_only), registered(core_only)
+    for each in ("streams", "games"):
+        monkeypatch.setattr(RestorableStore, each, lambda *_: pytest.fail("a request lists logs"))
+    assert anna.guest.delete("/v1/players/me").status_code == 204
+    evening(app, "Cleo")
+    assert boris.guest.delete("/v1/players/me").status_code == 503
+
+
+def test_a_kind_of_logs_is_noted_before_the_first_of_it(app: Flask, store: RestorableStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So no forgetting overlooks a tournament that is created after the logs were listed."""
+    log_letters.list_letters(store)
+    seen, append = list[bool](), RestorableStore.append
+
+    def looking(self: RestorableStore, *rest: Any, **more: Any) -> Any:
+        seen.append(may_hold_others(self, ()))
+        return append(self, *rest, **more)
+
+    monkeypatch.setattr(RestorableStore, "append", looking)
+    assert not may_hold_others(store, ())
+    evening(app, "Anna")
+    assert seen[0] is True
+    assert not may_hold_others(store, "e")
 
 
 def test_without_logs_of_it_players_are_forgotten(core_only: Flask) -> None:

@@ -20,6 +20,8 @@ from tests.http.guest import Guest, Json, code_of, opened
 from tests.restorable import RestorableStore
 from tests.tournaments.http.evening import evening
 
+pytestmark = pytest.mark.extension("tournaments")
+
 
 class Followed(NamedTuple):
     """A log that a reader follows. goes_on: adds to it."""

@@ -22,6 +22,8 @@ from tests.http.guest import Guest, opened, played
 from tests.http.inboxes.reading import inbox
 from tests.tournaments.http.evening import evening
 
+pytestmark = pytest.mark.extension("tournaments")
+
 ROOT = Path(service.__file__).parent
 OWN = frozenset({"http/streaming", "app/core/cursors.py"})
 """What the writer may run: its own code, and the text of a cursor in a heartbeat."""

@@ -8,10 +8,9 @@ from typing import Any
 import pytest
 from flask import Flask
 
-from domain.kernel.errors import Conflict
 from extensions.tournaments.app.owed_steps.portion import Portion
 from extensions.tournaments.app.owed_steps.take_steps import take_portion
-from service.app.projected.open_games import GAMES, note_openings
+from service.app.projected.open_games import GAMES
 from service.ids import letter_of
 from service.quotas import OpenLimits
 from tests.equipment.memory_store.store import MemoryStore
@@ -137,13 +136,6 @@ class TestRoom:
         catch_up(here.app)
         context = here.context
         assert [context.store.open_items(each, GAMES) for each in counted_for] == [[], []]
-
-    def test_games_are_counted_together_or_not_at_all(self, limited: Callable[..., Flask]) -> None:
-        context = context_of(limited(games=5, bot_games=1))
-        games = {f"{number:018x}": ["human", "bot"] for number in range(3)}
-        with pytest.raises(Conflict, match="so many are never"):
-            note_openings(context, "ab12", games)
-        assert context.store.open_items("ab12", GAMES) == []
 
 
 class TestPortions:
