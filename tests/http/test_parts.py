@@ -13,8 +13,8 @@ import pytest
 from flask import Flask, Response
 from flask.testing import FlaskClient
 
-from extensions.tournaments.app.news import NEWS
 from extensions.seeks.parts.http import SEEKS
+from extensions.tournaments.app.news import NEWS
 from extensions.tournaments.parts.http import TOURNAMENTS
 from service.app.webhooks.messages import CHALLENGE, PING, TYPES
 from service.http.app_factory import build_app, build_contract
