@@ -21,7 +21,9 @@ function prepare(form) {
 }
 
 /** What a template holds. @param {string} id */
-const copyOf = (id) => /** @type {HTMLTemplateElement} */ (document.getElementById(id)).content.cloneNode(true);
+function copyOf(id) {
+  return /** @type {HTMLTemplateElement} */ (document.getElementById(id)).content.cloneNode(true);
+}
 
 /** Look for players from this page, all of them people. @param {HTMLFormElement} form */
 async function look(form) {
