@@ -19,7 +19,8 @@ from typing import Literal, TypeVar
 from service.cannot_start import BadSetting
 
 SETTING = "DEADDROP_EXTENSIONS"
-Floor = Literal["app", "audit", "http", "pages", "cli"]
+Floor = Literal["app", "audit", "http", "pages", "cli", "always"]
+"""`always`: what an extension brings even while it is switched off. It needs nothing that other floors bring."""
 T = TypeVar("T")
 
 
@@ -34,6 +35,10 @@ class Extension:
         """What it brings to a floor; nothing without such a module."""
         return load_parts(f"{self.package}.parts", floor)
 
+    def has_floor(self, floor: Floor) -> bool:
+        """Whether there is such a module, which is not imported."""
+        return find_spec(f"{self.package}.parts.{floor}") is not None
+
 
 @dataclass(frozen=True)
 class Extensions:
@@ -45,10 +50,14 @@ class Extensions:
         """All their parts that are of one kind."""
         return tuple(part for each in self.found for part in each.parts(floor) if isinstance(part, kind))
 
+    def always(self, kind: type[T]) -> tuple[T, ...]:
+        """The parts of one kind that are asked whether their extension is on or off."""
+        return Extensions((*self.found, *self.left_out)).of("always", kind)
+
     @property
-    def left_out(self) -> tuple[str, ...]:
-        """The names of built-in ones that are not among them."""
-        return tuple(each.name for each in built_in_extensions() if each not in self.found)
+    def left_out(self) -> tuple[Extension, ...]:
+        """The built-in ones that are not among them."""
+        return tuple(each for each in built_in_extensions() if each not in self.found)
 
 
 NONE = Extensions()

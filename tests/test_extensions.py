@@ -10,6 +10,7 @@ import pytest
 
 from extensions.tournaments.app.state import Tournaments
 from service.app.core.hooks import make_states
+from service.app.forgetting.text_store import TextStore
 from service.cannot_start import BadSetting
 from service.config import Config
 from service.extensions import NONE, Extension, Extensions, find_extensions, load_parts
@@ -35,11 +36,12 @@ print([each for each in sys.modules if each.startswith(("extensions", "domain.to
 @pytest.mark.parametrize(
     ("told", "names"),
     [
-        ({}, ["tournaments"]),
-        ({"DEADDROP_EXTENSIONS": "all"}, ["tournaments"]),
+        ({}, ["seeks", "tournaments"]),
+        ({"DEADDROP_EXTENSIONS": "all"}, ["seeks", "tournaments"]),
         ({"DEADDROP_EXTENSIONS": ""}, []),
         ({"DEADDROP_EXTENSIONS": "none"}, []),
         ({"DEADDROP_EXTENSIONS": " tournaments "}, ["tournaments"]),
+        ({"DEADDROP_EXTENSIONS": "tournaments, seeks"}, ["seeks", "tournaments"]),
     ],
 )
 def test_the_setting_chooses(told: dict[str, str], names: list[str]) -> None:
@@ -48,12 +50,15 @@ def test_the_setting_chooses(told: dict[str, str], names: list[str]) -> None:
 
 @pytest.mark.parametrize("told", ["tournament", "tournaments,x", "tournaments,", "all,tournaments", "../tests"])
 def test_an_unknown_name_stops_the_start(told: str) -> None:
-    with pytest.raises(BadSetting, match="must be all, none, or names out of tournaments"):
+    with pytest.raises(BadSetting, match="must be all, none, or names out of seeks,tournaments"):
         find_extensions({"DEADDROP_EXTENSIONS": told})
 
 
 def test_those_that_are_off_are_known() -> None:
-    assert (NONE.left_out, find_extensions({}).left_out) == (("tournaments",), ())
+    seeks, tournaments = NONE.left_out
+    assert (seeks.name, tournaments.name, find_extensions({}).left_out) == ("seeks", "tournaments", ())
+    assert find_extensions({"DEADDROP_EXTENSIONS": "seeks"}).left_out == (tournaments,)
+    assert (seeks.has_floor("app"), tournaments.has_floor("app")) == (False, True)
 
 
 def planted(folder: Path, monkeypatch: pytest.MonkeyPatch, code: str) -> Extension:
@@ -72,6 +77,12 @@ def test_a_floor_is_asked_for_parts_of_a_kind(tmp_path: Path, monkeypatch: pytes
     found = Extensions((planted(tmp_path, monkeypatch, 'PARTS = (1, "two", 3)'),))
     assert (found.of("app", int), found.of("app", str), found.of("app", float)) == ((1, 3), ("two",), ())
     assert found.of("http", int) == NONE.of("app", int) == ()
+
+
+def test_what_forgetting_needs_is_asked_on_and_off() -> None:
+    found = [(*each.always(TextStore),) for each in (NONE, find_extensions({"DEADDROP_EXTENSIONS": "seeks"}), find_extensions({}))]
+    assert [each.name for each in found[0]] == ["seeks"]
+    assert found[0] == found[1] == found[2]
 
 
 def test_a_part_that_cannot_be_imported_is_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -69,7 +69,7 @@ PLANTED = (
     (EXTENSIONS, "extensions.tournaments.app.state", SECOND),
     (EXTENSIONS, SECOND, "extensions.tournaments.domain.batch"),
     ("What finds extensions stands below all floors", "service.extensions", "service.app.core.hooks"),
-    (ROOMS, "service.app.seeks.seeking", "service.app.chat.messages"),
+    (ROOMS, "service.app.studies.study_rows", "service.app.chat.messages"),
     (ROOMS, "service.app.core.seen_seats", "service.app.players.seats"),
     (CIRCLES, "domain.kernel.placing", "domain.kernel.ruleset.ruleset"),
     (CIRCLES, "service.app.core.context", "service.app.players.account"),

@@ -19,7 +19,6 @@
 * `proofs`: records, imports, checkpoints, evidence of sight, the log of games
 * `ratings`: ratings of players
 * `rulesets`: installed rulesets and their descriptions
-* `seeks`: seeks: people who look for others to open a table with
 * `sharing`: tokens, replay links, replays, previews
 * `studies`: notes and variations on a replay
 * `webhook_state`: stored webhooks

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from service.http.answer import Answer
 from service.http.call import Body, JsonBody, TokenUse
 from service.http.cost import Cost, CountedBlueprint
 from service.http.operation import Handler, Operation
-from service.http.path_ids import with_id_forms
+from service.http.path_ids import FORMS, with_id_forms
 from service.http.schemas.headers import HeaderSchema, HoldHeaders, NoHeaders
 from service.http.schemas.queries import NoQuery
 from service.http.validators import StrictSchema
@@ -18,9 +18,11 @@ from service.http.validators import StrictSchema
 class Blueprint(CountedBlueprint):
     """Part of the API: its operations, which share a tag in the contract."""
 
-    def __init__(self, name: str, description: str) -> None:
+    def __init__(self, name: str, description: str, *, ids: Mapping[str, str] | None = None) -> None:
+        """ids: converters of path parameters that are ids, by their names in its routes, besides those of the core."""
         super().__init__(name, __name__)
         self.description = description
+        self.ids = FORMS if ids is None else {**FORMS, **ids}
         self.operations: list[Operation] = []
 
     def operation(
@@ -66,7 +68,7 @@ class Blueprint(CountedBlueprint):
                 name=name,
             )
             self.operations.append(operation)
-            self.add_url_rule(with_id_forms(path), handler.__name__, operation, methods=[method], cost=price)
+            self.add_url_rule(with_id_forms(path, self.ids), handler.__name__, operation, methods=[method], cost=price)
             return handler
 
         return decorator

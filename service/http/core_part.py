@@ -22,7 +22,6 @@ from service.http.routes import (
     records,
     rulesets,
     rulings,
-    seeks,
     tables,
     tokens,
 )
@@ -39,7 +38,6 @@ from service.http.schemas.oidc_bodies import OIDC_BODIES
 from service.http.schemas.passkey_bodies import PASSKEY_BODIES
 from service.http.schemas.player_bodies import PLAYER_BODIES
 from service.http.schemas.push_bodies import PUSH_BODIES
-from service.http.schemas.seek_bodies import SEEK_BODIES
 from service.http.schemas.study_bodies import STUDY_BODIES
 from service.http.schemas.talk.chat_bodies import CHAT_BODIES
 from service.http.schemas.talk.moderation_bodies import MODERATION_BODIES
@@ -49,7 +47,6 @@ CORE = HttpPart(
         rulesets.blueprint,
         games.blueprint,
         tables.blueprint,
-        seeks.blueprint,
         luck.blueprint,
         play.blueprint,
         feed.blueprint,
@@ -80,14 +77,14 @@ CORE = HttpPart(
     ),
     bodies=(
         *BODIES, *GAME_BODIES, *FORK_BODIES, *CHAT_BODIES, *PLAYER_BODIES, *PASSKEY_BODIES, *OIDC_BODIES, *PUSH_BODIES, *MAIL_BODIES,
-        *INTERVENTION_BODIES, *SEEK_BODIES, *STUDY_BODIES, *MODERATION_BODIES,
+        *INTERVENTION_BODIES, *STUDY_BODIES, *MODERATION_BODIES,
     ),
     problems=REGISTRY,
     path=PATH,
     members=MEMBERS,
     callbacks=(Callback("/v1/inbox/webhooks", "post", "on", MESSAGES, webhook_examples.MESSAGES),),
     opening=(
-        "games.create_game", "forks.fork_game", "records.import_record", "seeks.make_seek", "studies.start_study", "studies.make_variation",
+        "games.create_game", "forks.fork_game", "records.import_record", "studies.start_study", "studies.make_variation",
     ),
     subjects=("message", "name", "player", "study"),
 )  # fmt: skip

@@ -5,6 +5,7 @@ routes, since a person reads a page where none is found.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from werkzeug.routing import BaseConverter
 
@@ -12,7 +13,7 @@ from service.ids import GAME_ID, TOURNAMENT_ID
 
 
 class GameId(BaseConverter):
-    """The id of a game, and others of the same form: of players, seeks, studies, webhooks and subscriptions."""
+    """The id of a game, and others of the same form: of players, studies, webhooks and subscriptions."""
 
     regex = GAME_ID
 
@@ -24,15 +25,15 @@ class TournamentId(BaseConverter):
 
 
 CONVERTERS = {"game": GameId, "tournament": TournamentId}
-FORMS = {"g": "game", "p": "game", "s": "game", "seek": "game", "study": "game", "w": "game", "t": "tournament"}
-"""Converters of the path parameters that are ids, by their names in all routes."""
+FORMS = {"g": "game", "p": "game", "s": "game", "study": "game", "w": "game", "t": "tournament"}
+"""Converters of the path parameters that are ids, by their names in routes of all parts."""
 PLAIN = re.compile(r"<(\w+)>")
 
 
-def with_id_forms(rule: str) -> str:
+def with_id_forms(rule: str, forms: Mapping[str, str] = FORMS) -> str:
     """A rule whose ids have converters.
 
     >>> with_id_forms("/v1/games/<g>/seats/<seat:n>"), with_id_forms("/rules/<name>")
     ('/v1/games/<game:g>/seats/<seat:n>', '/rules/<name>')
     """
-    return PLAIN.sub(lambda found: f"<{FORMS[found[1]]}:{found[1]}>" if found[1] in FORMS else found[0], rule)
+    return PLAIN.sub(lambda found: f"<{forms[found[1]]}:{found[1]}>" if found[1] in forms else found[0], rule)

@@ -79,7 +79,7 @@ def test_a_planted_write_to_an_event_is_found(tmp_path: Path, call: str) -> None
 
 
 def test_a_planted_refusal_is_found(tmp_path: Path) -> None:
-    planted = tmp_path / "service/app/seeks/planted.py"
+    planted = tmp_path / "service/app/studies/planted.py"
     planted.parent.mkdir(parents=True)
     planted.write_text(f"raise Conflict({REFUSAL}, 'This key was used.')\n")
-    assert refusers(tmp_path) == {"service/app/seeks/planted.py"}
+    assert refusers(tmp_path) == {"service/app/studies/planted.py"}

@@ -18,6 +18,7 @@ from service.http.schemas.headers import KeyHeaders, SecretKeyHeaders, VersionHe
 from tests.http.conformance import load_contract
 from tests.http.conformance import operations as contract_operations
 from tests.http.guest import Guest, Round, code_of, key, opened
+from tests.seeks import added as seeks
 from tests.tournaments.http import added
 
 ABSENT = "00aaaaaaaaaaaaaaaa"
@@ -31,12 +32,12 @@ IN_PATH = {
     "<name>": "absent",
     "<code>": "x",
     "<s>": ABSENT,
-    "<seek>": ABSENT,
     "<study>": ABSENT,
     "<w>": ABSENT,
     **added.in_path(ABSENT),
+    **seeks.in_path(ABSENT),
 }
-IDS = ("<g>", "<p>", "<c>", "<id>", *added.IDS, "<s>", "<seek>", "<study>", "<w>")
+IDS = ("<g>", "<p>", "<c>", "<id>", *added.IDS, *seeks.IDS, "<s>", "<study>", "<w>")
 """Of `IN_PATH`: ids of streams, or that begin with one."""
 OF_NO_GAME = "dd_seat_00aaaaaaaaaaaaaaaa" + "a" * 32
 
@@ -179,7 +180,7 @@ def test_an_id_that_no_stream_can_have_is_refused_whatever_else_is_sent(app: Fla
             wrong = replace(sent, path=sent.path.replace(f"e{ABSENT}", "0").replace(ABSENT, "0").replace("c" + "a" * 16, "0"))
             status, code = code_of(answered(app, operation.method, wrong))
             assert 400 <= status < 500, (name, wrong, code)
-            if any(f"<{each}>" in operation.path for each in FORMS):
+            if any(f"<{each}>" in operation.path for each in (*FORMS, "seek")):
                 assert (status, code) == (404, "not-found"), (name, wrong)
             tried += 1
     assert tried > 150

@@ -13,6 +13,7 @@ import pytest
 from flask import Flask, Response
 from flask.testing import FlaskClient
 
+from extensions.seeks.parts.http import SEEKS
 from extensions.tournaments.app.news import NEWS
 from extensions.tournaments.parts.http import TOURNAMENTS
 from service.app.webhooks.messages import CHALLENGE, PING, TYPES
@@ -58,7 +59,7 @@ def test_a_component_is_the_same_without_the_other_parts(alone: Any, whole: Any)
 def test_a_problem_of_the_core_alone_has_its_codes_and_members(alone: Any, whole: Any) -> None:
     fields, all_fields = (each["components"]["schemas"]["Problem"]["properties"] for each in (alone, whole))
     assert fields["code"].pop("x-extensible-enum") == [*CORE.problems]
-    assert all_fields["code"].pop("x-extensible-enum") == [*CORE.problems, *TOURNAMENTS.problems]
+    assert all_fields["code"].pop("x-extensible-enum") == [*CORE.problems, *SEEKS.problems, *TOURNAMENTS.problems]
     assert {name: each for name, each in all_fields.items() if name not in fields} == {name: all_fields[name] for name in TOURNAMENTS.problem_members}
     assert fields == {name: each for name, each in all_fields.items() if name in fields}
 

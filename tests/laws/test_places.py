@@ -249,7 +249,7 @@ FILLED: dict[str, Callable[[Flask], Take]] = {
     "service.app.studies.studies.MOST_OF_ALL": stored(200, 200),
     "service.app.moderation.reports.MOST_OPEN": stored(20, 200),
     "service.app.moderation.reports.MOST_REPORTS": stored(200, 200),
-    "service.app.seeks.seek_rows.MOST_SEEKS": seeks,
+    "extensions.seeks.app.seek_rows.MOST_SEEKS": seeks,
     "service.app.webhooks.mail.CODES": codes,
     "service.app.webhooks.mail.CODES_OF_A_NETWORK": codes,
     "OpenLimits.games": games,
@@ -305,7 +305,7 @@ OTHER_FLOORS = re.compile(r"^service\.(cli|web|http\.schemas|http\.openapi|pictu
 def test_whoever_fills_a_bound_is_refused_and_strangers_are_served(
     app: Flask, monkeypatch: pytest.MonkeyPatch, name: str, client: str
 ) -> None:
-    monkeypatch.setattr("service.app.seeks.seeking.MOST_SEEKS", 40)
+    monkeypatch.setattr("extensions.seeks.app.seeking.MOST_SEEKS", 40)
     take, tries = FILLED[name](app), 250
     taken = sum(take(ADDRESSES[client](number), f"i{number}") for number in range(tries))
     assert 0 < taken < tries

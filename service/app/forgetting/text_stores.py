@@ -1,5 +1,5 @@
 """Every store that holds an account's texts, with what deletes them there. Forgetting walks this table and nothing else: the
-core's rows, and those that the extensions of the process bring.
+core's rows, those that the extensions of the process bring, and those that an extension brings on or off.
 
 A use case that copies a text of an account into a store notes a hold before it writes (`players.held_texts`, or a row of
 the player's own list), and looks for the player again after it.
@@ -13,8 +13,6 @@ from service.app.moderation import acts, reports
 from service.app.moderation.retention import erase_player, erase_seat
 from service.app.players.held_texts import HeldName, drop_held, erase_name
 from service.app.projected.results import erase_holder
-from service.app.seeks import seek_rows
-from service.app.seeks.forgotten_seekers import erase_seeker
 from service.app.studies import study_rows
 from service.app.studies.study_rows import delete_player_studies, studies_of
 from service.app.webhook_state.webhook_rows import drop_webhooks, player_owner
@@ -34,7 +32,6 @@ CORE_STORES = (
     TextStore("the player", ("es:{*}:p:*",)),  # buried once all others are done
     TextStore("names of seats", ("es:{*}:n:*",), of_seat=erase_seat_name, settle=drop_held),
     TextStore("messages", ("es:{*}:c:*",), of_seat=lambda context, former: erase_seat(context, *former[:3])),
-    TextStore("seeks", (f"pj:{{{seek_rows.NAME}}}:rows",), of_player=erase_seeker),
     TextStore(
         "webhooks, push subscriptions and mail addresses", ("es:{*}:w:player-*",),
         of_player=lambda context, player: drop_webhooks(context, player_owner(player)),
@@ -51,4 +48,4 @@ CORE_STORES = (
 
 def text_stores(context: Context) -> tuple[TextStore, ...]:
     """The whole table in a process."""
-    return (*CORE_STORES, *context.extensions.of("app", TextStore))
+    return (*CORE_STORES, *context.extensions.of("app", TextStore), *context.extensions.always(TextStore))

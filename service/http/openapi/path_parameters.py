@@ -6,12 +6,10 @@ from typing import Any
 
 from domain.kernel.secrecy import SEAT_RANGE
 from service.answers.chat import AuthorId
-from service.answers.games import SeekId
 from service.answers.players import CredentialId, PlayerId
 from service.answers.studies import StudyId
 from service.answers.values import GameId, ReplayId, RulesName, TokenId
 from service.http.openapi.examples import CREDENTIAL, GAME, PLAYER_MADE, REPLAY_LINK
-from service.http.openapi.seek_examples import SEEK_ID as SEEK_EXAMPLE
 from service.http.openapi.share_examples import STUDY_ID as STUDY_EXAMPLE
 from service.http.openapi.webhook_examples import NAME as WEBHOOK_NAME
 from service.http.schemas.responses import value_schema
@@ -40,7 +38,6 @@ PATH: dict[str, Shape] = {
     "s": {"name": "subscriptionId", "description": "The subscription's id.", "example": WEBHOOK_NAME, "schema": value_schema(GameId)},
     "p": {"name": "playerId", "description": "The player's id.", "example": PLAYER_MADE["player"]["id"], "schema": value_schema(PlayerId)},
     "c": {"name": "credentialId", "description": "The credential's id, which opens nothing.", "example": CREDENTIAL["id"], "schema": value_schema(CredentialId)},
-    "seek": {"name": "seekId", "description": "The seek's id.", "example": SEEK_EXAMPLE, "schema": value_schema(SeekId)},
     "study": {"name": "studyId", "description": "The study's id.", "example": STUDY_EXAMPLE, "schema": value_schema(StudyId)},
     "author": {
         "name": "author",

@@ -19,9 +19,6 @@ CONFLICTS: dict[str, ProblemKind] = {
     "no-open-seat": ProblemKind(
         409, "No seat is free", "Every seat that this request could take is taken. `open_seats` of the card counts the free seats that need no code."
     ),
-    "seek-filled": ProblemKind(
-        409, "The seek is filled", "It has all its people, and their table is open. Join another seek, or make one."
-    ),
     "not-started": ProblemKind(
         409,
         "The game has not started",

@@ -157,18 +157,6 @@ class LobbyQuery(StrictSchema):
     limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=named("LimitOfGames", "Number of games at most."))
 
 
-class SeeksQuery(StrictSchema):
-    """Filters of seeks."""
-
-    ruleset = fields.String(validate=validate.Length(1, 64), metadata=named("RulesetOfSeeks", "The ruleset that the listed seeks have."))
-
-
-class WaitQuery(StrictSchema):
-    """The time to wait for news."""
-
-    wait = QueryInteger(load_default=0, validate=validate.Range(0, 25), metadata=named("WaitOfSeek", "Seconds to wait for news."))
-
-
 class FramesQuery(StrictSchema):
     """A range of frames."""
 

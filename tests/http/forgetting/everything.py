@@ -9,8 +9,8 @@ from typing import Any
 
 from flask import Flask
 
+from extensions.seeks.app import seek_rows
 from service.app.projected.read_rows import read_rows
-from service.app.seeks import seek_rows
 from service.app.studies import study_rows
 from service.http.app_services import NAME
 from tests.http.conformance import load_contract

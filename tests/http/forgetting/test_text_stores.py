@@ -15,7 +15,7 @@ from tests.http.forgetting.raw import find_text
 from tests.http.forgetting.scenes import EACH_SCENE, INSTALLED, MARK, Scene
 from tests.restorable import RestorableStore
 
-ROWS = {each.name: each.keys for each in (*CORE_STORES, *installed_extensions().of("app", TextStore))}
+ROWS = {each.name: each.keys for each in (*CORE_STORES, *installed_extensions().of("app", TextStore), *installed_extensions().always(TextStore))}
 
 
 def rows_of(key: str) -> list[str]:

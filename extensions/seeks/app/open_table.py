@@ -9,6 +9,7 @@ import msgspec
 
 from domain.kernel.errors import Conflict, Refusal
 from domain.kernel.secrecy import Seat
+from extensions.seeks.app.seek_rows import Seek, Seeker
 from service.app.core.authorization import derive_token
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import Request
@@ -17,7 +18,6 @@ from service.app.new_games.create import create, new_game_id
 from service.app.new_games.creation_request import Creation, Creator, DealRequest, SeatRequest
 from service.app.players.seats import bind_seat_of_token
 from service.app.projected.open_games import networks_of_owner, owner_of
-from service.app.seeks.seek_rows import Seek, Seeker
 
 KEY = "seek"
 """The key of the request that opens the table, as its log shows it."""

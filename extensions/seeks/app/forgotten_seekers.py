@@ -8,10 +8,10 @@ import msgspec
 from msgspec.structs import replace
 
 from domain.kernel.errors import Missing
+from extensions.seeks.app.seek_rows import NAME, Seek, Seeker, change_seek
 from service.app.core.context import Context
 from service.app.players.held_texts import is_forgotten
 from service.app.projected.read_rows import read_rows
-from service.app.seeks.seek_rows import NAME, Seek, Seeker, change_seek
 
 
 def erase_seeker(context: Context, player: str) -> None:

@@ -6,24 +6,24 @@ from functools import partial
 from typing import Any
 
 from domain.game.events.clock_events import ClockPlan
-from service.answers.games import SeekPage, SeekPlace
+from extensions.seeks.answers.seeks import SeekPage, SeekPlace
+from extensions.seeks.app import seeking
+from extensions.seeks.app.open_table import seek_game_id
+from extensions.seeks.app.seeking import STEP_S, Newcomer, WantedTable
+from extensions.seeks.http import examples
+from extensions.seeks.http.bodies import SeekBody, SeekerBody
+from extensions.seeks.http.queries import SeeksQuery, WaitQuery
 from service.app.feeds import inboxes
 from service.app.players import seats
-from service.app.seeks import seeking
-from service.app.seeks.open_table import seek_game_id
-from service.app.seeks.seeking import STEP_S, Newcomer, WantedTable
 from service.http.answer import Answer
 from service.http.app_services import current_services
 from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
-from service.http.openapi import seek_examples
 from service.http.operation import REPLAYED
 from service.http.schemas.headers import SecretKeyHeaders
-from service.http.schemas.queries import SeeksQuery, WaitQuery
-from service.http.schemas.seek_bodies import SeekBody, SeekerBody
 from service.http.streaming.suspension import wait_for_news
 
-blueprint = Blueprint("seeks", "Seeks: find people for a table.")
+blueprint = Blueprint("seeks", "Seeks: find people for a table.", ids={"seek": "game"})
 
 PLACED = ("too-many-open", "inbox-full", "suspended", "player-full", "rules-not-installed", "busy", "unavailable")
 
@@ -40,10 +40,10 @@ def read_newcomer(call: Call) -> Newcomer:
 @blueprint.operation(
     "POST",
     "/v1/seeks",
-    Answer("Your place at the seek.", SeekPlace, seek_examples.PLACE, 201, header_names=(REPLAYED,)),
+    Answer("Your place at the seek.", SeekPlace, examples.PLACE, 201, header_names=(REPLAYED,)),
     ("unauthorised", "gone", "not-found", *PLACED),
     body=SeekBody,
-    example=seek_examples.SEEK_BODY,
+    example=examples.SEEK_BODY,
     headers=SecretKeyHeaders,
 )
 def make_seek(call: Call) -> Any:
@@ -62,7 +62,7 @@ def make_seek(call: Call) -> Any:
 @blueprint.operation(
     "GET",
     "/v1/seeks",
-    Answer("The seeks.", SeekPage, {"items": [seek_examples.SEEK], "next": None}),
+    Answer("The seeks.", SeekPage, {"items": [examples.SEEK], "next": None}),
     ("unavailable",),
     query=SeeksQuery,
 )
@@ -77,10 +77,10 @@ def list_seeks(call: Call) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/seeks/<seek>/join",
-    Answer("Your place at the seek.", SeekPlace, seek_examples.TAKEN_PLACE, 201, header_names=(REPLAYED,)),
+    Answer("Your place at the seek.", SeekPlace, examples.TAKEN_PLACE, 201, header_names=(REPLAYED,)),
     ("unauthorised", "gone", "not-found", "seek-filled", *PLACED),
     body=SeekerBody,
-    example=seek_examples.SEEKER_BODY,
+    example=examples.SEEKER_BODY,
     headers=SecretKeyHeaders,
 )
 def join_seek(call: Call, seek: str) -> Any:
@@ -94,7 +94,7 @@ def join_seek(call: Call, seek: str) -> Any:
 @blueprint.operation(
     "GET",
     "/v1/seeks/<seek>",
-    Answer("Your place at the seek.", SeekPlace, seek_examples.TAKEN_PLACE),
+    Answer("Your place at the seek.", SeekPlace, examples.TAKEN_PLACE),
     ("not-found", "gone", *PLACED),
     query=WaitQuery,
     token=TokenUse.MUST,

@@ -14,20 +14,10 @@ from msgspec.structs import replace
 from domain.game.events.clock_events import ClockPlan
 from domain.kernel.errors import Conflict, Gone, Malformed, Missing, Unauthorised
 from domain.kernel.validation.convert import to_type
-from projections.timestamps import stamp
-from service.answers.games import PlannedClock, SeekPage, SeekPlace, SentSeek
-from service.app.core.authorization import ID_LENGTH, derive_secret_text
-from service.app.core.context import Context
-from service.app.core.idempotent_requests import Reply, key_reuse_conflict
-from service.app.core.limits import Limits
-from service.app.new_games.choose_rules import rules_of_new_game
-from service.app.new_games.create import default_names, split_seats
-from service.app.new_games.creation_request import Creator, SeatRequest
-from service.app.new_games.request_errors import require_distinct_names
-from service.app.new_games.table_checks import require_effective_options, require_ratable
-from service.app.seeks.forgotten_seekers import check_seeker
-from service.app.seeks.open_table import TablePlace, find_place, seek_game_id
-from service.app.seeks.seek_rows import (
+from extensions.seeks.answers.seeks import SeekPage, SeekPlace, SentSeek
+from extensions.seeks.app.forgotten_seekers import check_seeker
+from extensions.seeks.app.open_table import TablePlace, find_place, seek_game_id
+from extensions.seeks.app.seek_rows import (
     MOST_SEEKS,
     PATIENCE_MS,
     Seek,
@@ -38,6 +28,17 @@ from service.app.seeks.seek_rows import (
     load_seeks,
     write_seek,
 )
+from projections.timestamps import stamp
+from service.answers.games import PlannedClock
+from service.app.core.authorization import ID_LENGTH, derive_secret_text
+from service.app.core.context import Context
+from service.app.core.idempotent_requests import Reply, key_reuse_conflict
+from service.app.core.limits import Limits
+from service.app.new_games.choose_rules import rules_of_new_game
+from service.app.new_games.create import default_names, split_seats
+from service.app.new_games.creation_request import Creator, SeatRequest
+from service.app.new_games.request_errors import require_distinct_names
+from service.app.new_games.table_checks import require_effective_options, require_ratable
 from service.ids import RANDOM_BYTES, game_id
 from service.shares import tenth_of
 

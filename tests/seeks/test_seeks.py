@@ -12,8 +12,8 @@ from flask import Flask
 from werkzeug.test import TestResponse
 
 from domain.kernel.errors import Malformed
-from service.app.seeks import open_table, seek_rows, seeking
-from service.app.seeks.seek_rows import FILLED_MS, NAME, PATIENCE_MS
+from extensions.seeks.app import open_table, seek_rows, seeking
+from extensions.seeks.app.seek_rows import FILLED_MS, NAME, PATIENCE_MS
 from service.http.app_services import NAME as SERVICES
 from service.quotas import OpenLimits
 from tests.equipment.memory_store.store import MemoryStore

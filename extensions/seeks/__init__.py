@@ -1,0 +1,1 @@
+"""Seeks: tables in search of players."""

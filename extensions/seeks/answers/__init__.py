@@ -1,0 +1,1 @@
+"""What answers about seeks hold: declared types, from which bodies and contract follow."""

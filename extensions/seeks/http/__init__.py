@@ -1,0 +1,1 @@
+"""Operations of seeks over HTTP: routes, bodies, queries, problems, examples."""
