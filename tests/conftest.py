@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import os
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
@@ -77,7 +77,7 @@ holds these folders to what the clock of the machine cannot change.
 
 EXTENSION = "extension"
 """The marker of tests that need an extension: `make core` leaves them out, and says how many."""
-OFF = pytest.StashKey[Counter[str]]()
+OFF = pytest.StashKey[Mapping[str, int]]()
 """How many tests were left out, by the extension that is off."""
 
 REPEATS = 2
@@ -150,7 +150,8 @@ def pytest_collection_finish() -> None:
 def pytest_sessionfinish(session: pytest.Session) -> None:
     """A process of xdist tells the one that started it how many tests it left out."""
     if hasattr(session.config, "workeroutput"):
-        session.config.workeroutput[EXTENSION] = dict(session.config.stash.get(OFF, Counter()))
+        off = session.config.stash.get(OFF, None)
+        session.config.workeroutput[EXTENSION] = dict(off or {})
 
 
 @pytest.hookimpl(optionalhook=True)
