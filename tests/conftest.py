@@ -103,9 +103,9 @@ def slowness(name: PurePath) -> int:
 
 
 def needed_extensions(item: pytest.Item) -> Iterator[str]:
-    """The names of the extensions that a test needs."""
-    if place(item).parts[0] == "tournaments":
-        yield "tournaments"
+    """The names of the extensions that a test needs: the one whose folder it stands in, and those that it is marked with."""
+    if place(item).parts[0] in ("seeks", "tournaments"):
+        yield place(item).parts[0]
     for each in item.iter_markers(EXTENSION):
         yield each.args[0]
 
@@ -128,7 +128,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if not IS_LONG:
         config.hook.pytest_deselected(items=[each for each in items if each.get_closest_marker("long")])
         items[:] = [each for each in items if not each.get_closest_marker("long")]
-    leave_out_what_is_off(config, items, installed_extensions().left_out)
+    leave_out_what_is_off(config, items, {each.name for each in installed_extensions().left_out})
     for each in items:
         if slowness(place(each)) < len(SLOW):
             each.add_marker("slow")

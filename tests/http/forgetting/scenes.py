@@ -281,7 +281,7 @@ AT_TOURNAMENTS: tuple[Callable[[Flask], Scene], ...] = (
 )  # fmt: skip
 EACH_SCENE = (*SCENES, *(pytest.param(each, marks=pytest.mark.extension("tournaments")) for each in AT_TOURNAMENTS))
 """Parameters of tests."""
-INSTALLED = (*SCENES, *(AT_TOURNAMENTS if "tournaments" not in installed_extensions().left_out else ()))
+INSTALLED = (*SCENES, *(AT_TOURNAMENTS if any(each.name == "tournaments" for each in installed_extensions().found) else ()))
 """The scenes that this process can play."""
 
 

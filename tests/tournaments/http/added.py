@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from service.extensions import installed_extensions
 
-IS_ON = "tournaments" not in installed_extensions().left_out
+IS_ON = any(each.name == "tournaments" for each in installed_extensions().found)
 IDS = ("<t>",)
 """Parameters of paths that are ids of logs."""
 PAGES = ("/t", "/desk/new", "/series", "/series/add") if IS_ON else ()
