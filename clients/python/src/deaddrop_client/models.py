@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. bbfa4016ea7889b10760461bf39d9e07 72809c348f732a3365416764993abc1e
+# Written by clients/regenerate; not to be edited. 7b0f7a09ac78022b4d16257b98fec027 9bf484a2d3643bc747e753fe9286a95e
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -763,7 +763,7 @@ class TableInterventionResult(Model, frozen=True, kw_only=True):
     table: Number of the table, from 1.
     game: The game's id.
     version: Version of the game's log.
-    digest: Digest of the last entry of the game's log.
+    digest: Digest of the last event of the game's log.
     slip: The slip for the person who stands in, exchanged at `POST /v1/games/{gameId}/exchanges`, shown once; else null.
     """
 
@@ -774,7 +774,7 @@ class TableInterventionResult(Model, frozen=True, kw_only=True):
     version: int
     """Version of the game's log."""
     digest: str
-    """Digest of the last entry of the game's log."""
+    """Digest of the last event of the game's log."""
     slip: str | None
     """The slip for the person who stands in, exchanged at `POST /v1/games/{gameId}/exchanges`, shown once; else null."""
 
@@ -935,36 +935,6 @@ class GameLinks(Model, frozen=True, kw_only=True):
     """The URL of signed statements of a view."""
 
 
-class Seek(Model, frozen=True, kw_only=True):
-    """
-    A seek: a future table that waits for people.
-
-    id: The seek's id, which grants no access.
-    ruleset: The ruleset's name.
-    options: The table options, as requested.
-    seats: Number of people at the table.
-    people: Number of people who have joined.
-    at: Time at which the seek was made, in UTC (RFC 3339).
-    rated: Whether the result counts for ratings; then all people must join as players.
-    """
-
-    id: str
-    """The seek's id, which grants no access."""
-    ruleset: str
-    """The ruleset's name."""
-    options: dict[str, Any]
-    """The table options, as requested."""
-    seats: int
-    """Number of people at the table."""
-    people: int
-    """Number of people who have joined."""
-    at: datetime
-    """Time at which the seek was made, in UTC (RFC 3339)."""
-    rated: bool
-    """Whether the result counts for ratings; then all people must join as players."""
-    clock: PlannedClock | None = None
-
-
 class TablePause(Model, frozen=True, kw_only=True):
     """
     The pause of the table; absent without one. No move is accepted from `since` to `until`.
@@ -1004,7 +974,7 @@ class ChatAuthor(Model, frozen=True, kw_only=True):
 
 class ModerationSubject(Model, frozen=True, kw_only=True):
     """
-    A message (`game`, `scope`, `number`), the name at a seat (`game`, `seat`), a player (`player`), a text of an tournament (`tournament`, `place`), or a study (`study`).
+    A message (`game`, `scope`, `number`), the name at a seat (`game`, `seat`), a player (`player`), a text of a tournament (`tournament`, `place`), or a study (`study`).
 
     kind: The kind of subject.
     game: The game's id.
@@ -1126,6 +1096,36 @@ class StudyLinks(Model, frozen=True, kw_only=True):
     """The URL of the study's replay."""
     variations: str | None
     """The URL to add variations; null if the replay has the public viewpoint."""
+
+
+class Seek(Model, frozen=True, kw_only=True):
+    """
+    A seek: a future table that waits for people.
+
+    id: The seek's id, which grants no access.
+    ruleset: The ruleset's name.
+    options: The table options, as requested.
+    seats: Number of people at the table.
+    people: Number of people who have joined.
+    at: Time at which the seek was made, in UTC (RFC 3339).
+    rated: Whether the result counts for ratings; then all people must join as players.
+    """
+
+    id: str
+    """The seek's id, which grants no access."""
+    ruleset: str
+    """The ruleset's name."""
+    options: dict[str, Any]
+    """The table options, as requested."""
+    seats: int
+    """Number of people at the table."""
+    people: int
+    """Number of people who have joined."""
+    at: datetime
+    """Time at which the seek was made, in UTC (RFC 3339)."""
+    rated: bool
+    """Whether the result counts for ratings; then all people must join as players."""
+    clock: PlannedClock | None = None
 
 
 class TournamentLocation(Model, frozen=True, kw_only=True):
@@ -2276,14 +2276,14 @@ class AwaitedSeat(Model, frozen=True, kw_only=True):
     A seat with an open decision.
 
     seat: A seat's number: from 0, clockwise.
-    since: Time at which the decision opened; without a clock, the time of the game's last tournament.
+    since: Time at which the decision opened; without a clock, the time of the game's last event.
     deadline: The decision's deadline; null if no time runs.
     """
 
     seat: int
     """A seat's number: from 0, clockwise."""
     since: datetime
-    """Time at which the decision opened; without a clock, the time of the game's last tournament."""
+    """Time at which the decision opened; without a clock, the time of the game's last event."""
     deadline: datetime | None
     """The decision's deadline; null if no time runs."""
 
@@ -2730,14 +2730,14 @@ class LuckBody(Model, frozen=True, kw_only=True):
     The randomness protocol before the deal.
 
     nonces: Nonces of people: `asked` of seats that commit to one, and the deal goes on without missing ones; `required` of all, for rated tables and events: a missing one cancels the table; or `none`. `asked` by default; `none` in a duplicate deal.
-    public: Public entropy after the last nonce; none by default. `drand`, if the installation has a relay: the first round of its network quicknet 6 s later. None in a duplicate deal: an event provides a round for its deals.
+    public: Public entropy after the last nonce; none by default. `drand`, if the installation has a relay: the first round of its network quicknet 6 s later. None in a duplicate deal: a tournament provides a round for its deals.
     wait_s: Seconds to wait for the nonces. Asked: 20 by default and at most; required: 120 by default.
     """
 
     nonces: Literal["asked", "required", "none"] | None = None
     """Nonces of people: `asked` of seats that commit to one, and the deal goes on without missing ones; `required` of all, for rated tables and events: a missing one cancels the table; or `none`. `asked` by default; `none` in a duplicate deal."""
     public: Literal["drand"] | None = None
-    """Public entropy after the last nonce; none by default. `drand`, if the installation has a relay: the first round of its network quicknet 6 s later. None in a duplicate deal: an event provides a round for its deals."""
+    """Public entropy after the last nonce; none by default. `drand`, if the installation has a relay: the first round of its network quicknet 6 s later. None in a duplicate deal: a tournament provides a round for its deals."""
     wait_s: int | None = None
     """Seconds to wait for the nonces. Asked: 20 by default and at most; required: 120 by default."""
 
@@ -2867,61 +2867,6 @@ class RematchBody(Model, frozen=True, kw_only=True):
     player: The token of a player to bind your seats of this request to; a seat without a name gets the player's.
     """
 
-    commit: str | None = None
-    """SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself."""
-    inbox: str | None = None
-    """The token of an inbox to add your seats of this request to."""
-    player: str | None = None
-    """The token of a player to bind your seats of this request to; a seat without a name gets the player's."""
-
-
-class SeekBody(Model, frozen=True, kw_only=True):
-    """
-    A seek to make, with its maker's place.
-
-    ruleset: The name of one of the rulesets of `GET /v1/rulesets`.
-    seats: Number of people, you included; the automaton's seat is added if the rules have one.
-    name: Your name at the table: 1 to 40 readable characters in one line.
-    commit: SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself.
-    inbox: The token of an inbox to add your seats of this request to.
-    player: The token of a player to bind your seats of this request to; a seat without a name gets the player's.
-    options: Table options, by the ruleset's `options_schema`; defaults for the others.
-    clock: The table's clock; without one, the default, only the rules' own timers apply.
-    rated: Whether the result counts for ratings; false by default. If true, all people must join with `player`.
-    """
-
-    ruleset: str
-    """The name of one of the rulesets of `GET /v1/rulesets`."""
-    seats: int
-    """Number of people, you included; the automaton's seat is added if the rules have one."""
-    name: str | None = None
-    """Your name at the table: 1 to 40 readable characters in one line."""
-    commit: str | None = None
-    """SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself."""
-    inbox: str | None = None
-    """The token of an inbox to add your seats of this request to."""
-    player: str | None = None
-    """The token of a player to bind your seats of this request to; a seat without a name gets the player's."""
-    options: dict[str, Any] | None = None
-    """Table options, by the ruleset's `options_schema`; defaults for the others."""
-    clock: ClockBody | None = None
-    """The table's clock; without one, the default, only the rules' own timers apply."""
-    rated: bool | None = None
-    """Whether the result counts for ratings; false by default. If true, all people must join with `player`."""
-
-
-class SeekerBody(Model, frozen=True, kw_only=True):
-    """
-    A request to join a seek.
-
-    name: Your name at the table: 1 to 40 readable characters in one line.
-    commit: SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself.
-    inbox: The token of an inbox to add your seats of this request to.
-    player: The token of a player to bind your seats of this request to; a seat without a name gets the player's.
-    """
-
-    name: str | None = None
-    """Your name at the table: 1 to 40 readable characters in one line."""
     commit: str | None = None
     """SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself."""
     inbox: str | None = None
@@ -3589,6 +3534,61 @@ class TokenBody(Model, frozen=True, kw_only=True):
     """The scope of the new token: `seat:read` has the seat's view and cannot act; `spectator` has the public view."""
 
 
+class SeekBody(Model, frozen=True, kw_only=True):
+    """
+    A seek to make, with its maker's place.
+
+    ruleset: The name of one of the rulesets of `GET /v1/rulesets`.
+    seats: Number of people, you included; the automaton's seat is added if the rules have one.
+    name: Your name at the table: 1 to 40 readable characters in one line.
+    commit: SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself.
+    inbox: The token of an inbox to add your seats of this request to.
+    player: The token of a player to bind your seats of this request to; a seat without a name gets the player's.
+    options: Table options, by the ruleset's `options_schema`; defaults for the others.
+    clock: The table's clock; without one, the default, only the rules' own timers apply.
+    rated: Whether the result counts for ratings; false by default. If true, all people must join with `player`.
+    """
+
+    ruleset: str
+    """The name of one of the rulesets of `GET /v1/rulesets`."""
+    seats: int
+    """Number of people, you included; the automaton's seat is added if the rules have one."""
+    name: str | None = None
+    """Your name at the table: 1 to 40 readable characters in one line."""
+    commit: str | None = None
+    """SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself."""
+    inbox: str | None = None
+    """The token of an inbox to add your seats of this request to."""
+    player: str | None = None
+    """The token of a player to bind your seats of this request to; a seat without a name gets the player's."""
+    options: dict[str, Any] | None = None
+    """Table options, by the ruleset's `options_schema`; defaults for the others."""
+    clock: ClockBody | None = None
+    """The table's clock; without one, the default, only the rules' own timers apply."""
+    rated: bool | None = None
+    """Whether the result counts for ratings; false by default. If true, all people must join with `player`."""
+
+
+class SeekerBody(Model, frozen=True, kw_only=True):
+    """
+    A request to join a seek.
+
+    name: Your name at the table: 1 to 40 readable characters in one line.
+    commit: SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself.
+    inbox: The token of an inbox to add your seats of this request to.
+    player: The token of a player to bind your seats of this request to; a seat without a name gets the player's.
+    """
+
+    name: str | None = None
+    """Your name at the table: 1 to 40 readable characters in one line."""
+    commit: str | None = None
+    """SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself."""
+    inbox: str | None = None
+    """The token of an inbox to add your seats of this request to."""
+    player: str | None = None
+    """The token of a player to bind your seats of this request to; a seat without a name gets the player's."""
+
+
 class PlayerEntryBody(Model, frozen=True, kw_only=True):
     """
     An entry of a tournament to bind to the calling player.
@@ -4187,41 +4187,6 @@ class RulesetPage(Model, frozen=True, kw_only=True):
     """The cursor of the next page, always null: the list is complete."""
 
 
-class SeekPlace(Model, frozen=True, kw_only=True):
-    """
-    A place at a seek, and the seat once the table is open.
-
-    token: The token of this place.
-    game: The table's game; null until the table is open.
-    seat: Your seat; null until the table is open.
-    seat_token: The seat's token; null until the table is open.
-    """
-
-    seek: Seek
-    token: str
-    """The token of this place."""
-    game: str | None
-    """The table's game; null until the table is open."""
-    seat: int | None
-    """Your seat; null until the table is open."""
-    seat_token: str | None
-    """The seat's token; null until the table is open."""
-
-
-class SeekPage(Model, frozen=True, kw_only=True):
-    """
-    All open seeks.
-
-    items: The seeks, oldest first.
-    next: The cursor of the next page, always null: the list is complete.
-    """
-
-    items: list[Seek]
-    """The seeks, oldest first."""
-    next: str | None
-    """The cursor of the next page, always null: the list is complete."""
-
-
 class NewChatMessage(Model, frozen=True, kw_only=True):
     """
     The sent message in the form for readers, and its scope.
@@ -4648,6 +4613,41 @@ class AccessGrantPage(Model, frozen=True, kw_only=True):
     """The tokens and links of the page, by `id`."""
     next: str | None
     """The cursor of the next page."""
+
+
+class SeekPlace(Model, frozen=True, kw_only=True):
+    """
+    A place at a seek, and the seat once the table is open.
+
+    token: The token of this place.
+    game: The table's game; null until the table is open.
+    seat: Your seat; null until the table is open.
+    seat_token: The seat's token; null until the table is open.
+    """
+
+    seek: Seek
+    token: str
+    """The token of this place."""
+    game: str | None
+    """The table's game; null until the table is open."""
+    seat: int | None
+    """Your seat; null until the table is open."""
+    seat_token: str | None
+    """The seat's token; null until the table is open."""
+
+
+class SeekPage(Model, frozen=True, kw_only=True):
+    """
+    All open seeks.
+
+    items: The seeks, oldest first.
+    next: The cursor of the next page, always null: the list is complete.
+    """
+
+    items: list[Seek]
+    """The seeks, oldest first."""
+    next: str | None
+    """The cursor of the next page, always null: the list is complete."""
 
 
 class TournamentPage(Model, frozen=True, kw_only=True):
@@ -5330,7 +5330,7 @@ class InboxItem(Model, frozen=True, kw_only=True):
     id: The item's id, the same for all readers and repeats.
     game: The game's id.
     seat: A seat's number: from 0, clockwise.
-    kind: The kind of news: the seat's table of an event is open, a decision of the seat is open, the table reminds the seat of it, the seat's nonce is awaited, the game is over, a ruling was made, or the game was put back (`reset`), so that versions that you have read are gone: drop all that you hold of the game, ids of entries too.
+    kind: The kind of news: the seat's table of a tournament is open, a decision of the seat is open, the table reminds the seat of it, the seat's nonce is awaited, the game is over, a ruling was made, or the game was put back (`reset`), so that versions that you have read are gone: drop all that you hold of the game, ids of entries too.
     version: Version: position in the game's log, from 1.
     decision: The open decision, with `decision-open` and `reminded`; else null.
     cursor: Position after this entry, for `after`.
@@ -5343,7 +5343,7 @@ class InboxItem(Model, frozen=True, kw_only=True):
     seat: int
     """A seat's number: from 0, clockwise."""
     kind: Literal["table-open", "decision-open", "reminded", "nonce-awaited", "game-over", "ruling", "reset"]
-    """The kind of news: the seat's table of an event is open, a decision of the seat is open, the table reminds the seat of it, the seat's nonce is awaited, the game is over, a ruling was made, or the game was put back (`reset`), so that versions that you have read are gone: drop all that you hold of the game, ids of entries too."""
+    """The kind of news: the seat's table of a tournament is open, a decision of the seat is open, the table reminds the seat of it, the seat's nonce is awaited, the game is over, a ruling was made, or the game was put back (`reset`), so that versions that you have read are gone: drop all that you hold of the game, ids of entries too."""
     version: int
     """Version: position in the game's log, from 1."""
     decision: InboxDecision | None
@@ -5502,7 +5502,7 @@ class TableProgress(Model, frozen=True, kw_only=True):
     game: The game's id.
     version: Version of the game's log.
     status: The game's status.
-    changed: Time of the game's last tournament.
+    changed: Time of the game's last event.
     awaited: The seats that the table waits for.
     away: Seats whose person is absent, without resigned ones.
     no_shows: Seats whose view was not requested within the no-show time.
@@ -5520,7 +5520,7 @@ class TableProgress(Model, frozen=True, kw_only=True):
     status: Literal["seating", "playing", "over", "aborted"]
     """The game's status."""
     changed: datetime
-    """Time of the game's last tournament."""
+    """Time of the game's last event."""
     awaited: list[AwaitedSeat]
     """The seats that the table waits for."""
     away: list[int]
@@ -5569,7 +5569,7 @@ class TableLine(Model, frozen=True, kw_only=True):
 
 class TournamentFact(Model, frozen=True, kw_only=True):
     """
-    One entry of a tournament's log.
+    A fact in a tournament's log.
 
     version: Version: position in the game's log, from 1.
     type: The type of the fact.

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. c53bc5285fa565a5f3ec16ed5dff5b70 a550bde512ba4b63b6ec99c0cd61ea30
+# Written by clients/regenerate; not to be edited. 46d937a0a63364cf3969ce8295203e7e 937240eaf69148271eddad1e2623bf27
 """The operations of the contract."""
 
 from __future__ import annotations
@@ -123,44 +123,6 @@ def put_rematch(game_id: str, body: models.RematchBody | Mapping[str, Any]) -> O
     game_id: The game's id.
     """
     return Operation("putRematch", "PUT", to_path("/v1/games/{gameId}/rematch", game_id), models.Successor, body=body)
-
-
-def list_seeks(*, ruleset: str | None = None) -> Operation[models.SeekPage]:
-    """List seeks.
-
-    ruleset: The ruleset that the listed seeks have.
-    """
-    return Operation("listSeeks", "GET", to_path("/v1/seeks"), models.SeekPage, query={"ruleset": ruleset})
-
-
-def make_seek(body: models.SeekBody | Mapping[str, Any]) -> Operation[models.SeekPlace]:
-    """Make a seek."""
-    return Operation("makeSeek", "POST", to_path("/v1/seeks"), models.SeekPlace, body=body)
-
-
-def join_seek(seek_id: str, body: models.SeekerBody | Mapping[str, Any]) -> Operation[models.SeekPlace]:
-    """Join a seek.
-
-    seek_id: The seek's id.
-    """
-    return Operation("joinSeek", "POST", to_path("/v1/seeks/{seekId}/join", seek_id), models.SeekPlace, body=body)
-
-
-def get_seek(seek_id: str, *, wait: int | None = None) -> Operation[models.SeekPlace]:
-    """Keep your place, and get your seat.
-
-    seek_id: The seek's id.
-    wait: Seconds to wait for news.
-    """
-    return Operation("getSeek", "GET", to_path("/v1/seeks/{seekId}", seek_id), models.SeekPlace, query={"wait": wait})
-
-
-def leave_seek(seek_id: str) -> Operation[None]:
-    """Leave a seek.
-
-    seek_id: The seek's id.
-    """
-    return Operation("leaveSeek", "DELETE", to_path("/v1/seeks/{seekId}", seek_id), None)
 
 
 def put_commit(
@@ -1147,6 +1109,44 @@ def revoke_token(token_id: str) -> Operation[None]:
     token_id: The token's `id`, which is not the token itself.
     """
     return Operation("revokeToken", "DELETE", to_path("/v1/tokens/{tokenId}", token_id), None)
+
+
+def list_seeks(*, ruleset: str | None = None) -> Operation[models.SeekPage]:
+    """List seeks.
+
+    ruleset: The ruleset that the listed seeks have.
+    """
+    return Operation("listSeeks", "GET", to_path("/v1/seeks"), models.SeekPage, query={"ruleset": ruleset})
+
+
+def make_seek(body: models.SeekBody | Mapping[str, Any]) -> Operation[models.SeekPlace]:
+    """Make a seek."""
+    return Operation("makeSeek", "POST", to_path("/v1/seeks"), models.SeekPlace, body=body)
+
+
+def join_seek(seek_id: str, body: models.SeekerBody | Mapping[str, Any]) -> Operation[models.SeekPlace]:
+    """Join a seek.
+
+    seek_id: The seek's id.
+    """
+    return Operation("joinSeek", "POST", to_path("/v1/seeks/{seekId}/join", seek_id), models.SeekPlace, body=body)
+
+
+def get_seek(seek_id: str, *, wait: int | None = None) -> Operation[models.SeekPlace]:
+    """Keep your place, and get your seat.
+
+    seek_id: The seek's id.
+    wait: Seconds to wait for news.
+    """
+    return Operation("getSeek", "GET", to_path("/v1/seeks/{seekId}", seek_id), models.SeekPlace, query={"wait": wait})
+
+
+def leave_seek(seek_id: str) -> Operation[None]:
+    """Leave a seek.
+
+    seek_id: The seek's id.
+    """
+    return Operation("leaveSeek", "DELETE", to_path("/v1/seeks/{seekId}", seek_id), None)
 
 
 def list_my_tournaments(*, cursor: str | None = None, limit: int | None = None) -> Operation[models.MyTournamentPage]:

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. d692311eaa649556ff8f5a3d0f33ed79 03171d7e128b8069d14c3288b307e21f
+# Written by clients/regenerate; not to be edited. a20d0365d96ddeec0a4b3b6616545c12 d10919902e0bd03a81611481821f64f0
 """The problems, by code."""
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class Forbidden(ProblemError):
 
 
 class BelongsToTournament(ProblemError):
-    """The table belongs to an event."""
+    """The table belongs to a tournament."""
 
 
 class WebhooksOff(ProblemError):
@@ -116,10 +116,6 @@ class SeatTaken(ProblemError):
 
 class NoOpenSeat(ProblemError):
     """No seat is free."""
-
-
-class SeekFilled(ProblemError):
-    """The seek is filled."""
 
 
 class NotStarted(ProblemError):
@@ -406,6 +402,10 @@ class Unavailable(ProblemError):
     """Not now."""
 
 
+class SeekFilled(ProblemError):
+    """The seek is filled."""
+
+
 class OwnSection(ProblemError):
     """Another official must do it."""
 
@@ -547,7 +547,6 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "timeout": Timeout,
     "seat-taken": SeatTaken,
     "no-open-seat": NoOpenSeat,
-    "seek-filled": SeekFilled,
     "not-started": NotStarted,
     "not-your-decision": NotYourDecision,
     "game-over": GameOver,
@@ -619,6 +618,7 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "audit-busy": AuditBusy,
     "picture-busy": PictureBusy,
     "unavailable": Unavailable,
+    "seek-filled": SeekFilled,
     "own-section": OwnSection,
     "entries-closed": EntriesClosed,
     "tournament-full": TournamentFull,

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from c09b9f9726c908f309fb2313ed547b8a57bbab8367951e765a07c335d6cc7983
+// Made by clients/regenerate from 3705850f3b2752f404b6b1447ac139bbe3038d28efc178dca8129b846da16a8c
 
 export interface paths {
     "/v1/rulesets": {
@@ -135,65 +135,6 @@ export interface paths {
         put: operations["putRematch"];
         post?: never;
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/seeks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List seeks */
-        get: operations["listSeeks"];
-        put?: never;
-        /** Make a seek */
-        post: operations["makeSeek"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/seeks/{seekId}/join": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The seek's id. */
-                seekId: components["parameters"]["SeekId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Join a seek */
-        post: operations["joinSeek"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/seeks/{seekId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The seek's id. */
-                seekId: components["parameters"]["SeekId"];
-            };
-            cookie?: never;
-        };
-        /** Keep your place, and get your seat */
-        get: operations["getSeek"];
-        put?: never;
-        post?: never;
-        /** Leave a seek */
-        delete: operations["leaveSeek"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1763,6 +1704,65 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/seeks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List seeks */
+        get: operations["listSeeks"];
+        put?: never;
+        /** Make a seek */
+        post: operations["makeSeek"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/seeks/{seekId}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The seek's id. */
+                seekId: components["parameters"]["SeekId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Join a seek */
+        post: operations["joinSeek"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/seeks/{seekId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The seek's id. */
+                seekId: components["parameters"]["SeekId"];
+            };
+            cookie?: never;
+        };
+        /** Keep your place, and get your seat */
+        get: operations["getSeek"];
+        put?: never;
+        post?: never;
+        /** Leave a seek */
+        delete: operations["leaveSeek"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/players/me/tournaments": {
         parameters: {
             query?: never;
@@ -2889,25 +2889,6 @@ export interface components {
             /** @description Your seat in the rematch; absent for the organiser. */
             seat?: number;
         };
-        /** @description A place at a seek, and the seat once the table is open. */
-        SeekPlace: {
-            seek: components["schemas"]["Seek"];
-            /** @description The token of this place. */
-            token: string;
-            /** @description The table's game; null until the table is open. */
-            game: string | null;
-            /** @description Your seat; null until the table is open. */
-            seat: number | null;
-            /** @description The seat's token; null until the table is open. */
-            seat_token: string | null;
-        };
-        /** @description All open seeks. */
-        SeekPage: {
-            /** @description The seeks, oldest first. */
-            items: components["schemas"]["Seek"][];
-            /** @description The cursor of the next page, always null: the list is complete. */
-            next: string | null;
-        };
         /** @description The randomness protocol after the request. */
         LuckResult: {
             /** @description Version: position in the game's log, from 1. */
@@ -3858,6 +3839,25 @@ export interface components {
              */
             games_log: "ok" | "late" | "none";
         };
+        /** @description A place at a seek, and the seat once the table is open. */
+        SeekPlace: {
+            seek: components["schemas"]["Seek"];
+            /** @description The token of this place. */
+            token: string;
+            /** @description The table's game; null until the table is open. */
+            game: string | null;
+            /** @description Your seat; null until the table is open. */
+            seat: number | null;
+            /** @description The seat's token; null until the table is open. */
+            seat_token: string | null;
+        };
+        /** @description All open seeks. */
+        SeekPage: {
+            /** @description The seeks, oldest first. */
+            items: components["schemas"]["Seek"][];
+            /** @description The cursor of the next page, always null: the list is complete. */
+            next: string | null;
+        };
         /** @description A page of the player's tournaments. */
         MyTournamentPage: {
             /** @description The tournaments of the page, newest first. */
@@ -4690,27 +4690,6 @@ export interface components {
             /** @description The URL of signed statements of a view. */
             evidence: string;
         };
-        /** @description A seek: a future table that waits for people. */
-        Seek: {
-            /** @description The seek's id, which grants no access. */
-            id: string;
-            /** @description The ruleset's name. */
-            ruleset: string;
-            /** @description The table options, as requested. */
-            options: Record<string, unknown>;
-            /** @description Number of people at the table. */
-            seats: number;
-            /** @description Number of people who have joined. */
-            people: number;
-            /**
-             * Format: date-time
-             * @description Time at which the seek was made, in UTC (RFC 3339).
-             */
-            at: string;
-            /** @description Whether the result counts for ratings; then all people must join as players. */
-            rated: boolean;
-            clock?: components["schemas"]["PlannedClock"];
-        };
         /** @description The clock of a table: its plan, and the time of each seat. */
         TableClock: {
             /** @description Number of strikes in a row that make a seat absent. */
@@ -4862,6 +4841,27 @@ export interface components {
             replay: string;
             /** @description The URL to add variations; null if the replay has the public viewpoint. */
             variations: string | null;
+        };
+        /** @description A seek: a future table that waits for people. */
+        Seek: {
+            /** @description The seek's id, which grants no access. */
+            id: string;
+            /** @description The ruleset's name. */
+            ruleset: string;
+            /** @description The table options, as requested. */
+            options: Record<string, unknown>;
+            /** @description Number of people at the table. */
+            seats: number;
+            /** @description Number of people who have joined. */
+            people: number;
+            /**
+             * Format: date-time
+             * @description Time at which the seek was made, in UTC (RFC 3339).
+             */
+            at: string;
+            /** @description Whether the result counts for ratings; then all people must join as players. */
+            rated: boolean;
+            clock?: components["schemas"]["PlannedClock"];
         };
         /** @description The tournament's venue and time zone. */
         TournamentLocation: {
@@ -6813,40 +6813,6 @@ export interface components {
             /** @description The token of a player to bind your seats of this request to; a seat without a name gets the player's. */
             player?: string;
         };
-        /** @description A seek to make, with its maker's place. */
-        SeekBody: {
-            /** @description Your name at the table: 1 to 40 readable characters in one line. */
-            name?: string;
-            /** @description SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself. */
-            commit?: string;
-            /** @description The token of an inbox to add your seats of this request to. */
-            inbox?: string;
-            /** @description The token of a player to bind your seats of this request to; a seat without a name gets the player's. */
-            player?: string;
-            /** @description The name of one of the rulesets of `GET /v1/rulesets`. */
-            ruleset: string;
-            /** @description Table options, by the ruleset's `options_schema`; defaults for the others. */
-            options?: {
-                [key: string]: unknown;
-            };
-            /** @description Number of people, you included; the automaton's seat is added if the rules have one. */
-            seats: number;
-            /** @description The table's clock; without one, the default, only the rules' own timers apply. */
-            clock?: components["schemas"]["ClockBody"];
-            /** @description Whether the result counts for ratings; false by default. If true, all people must join with `player`. */
-            rated?: boolean;
-        };
-        /** @description A request to join a seek. */
-        SeekerBody: {
-            /** @description Your name at the table: 1 to 40 readable characters in one line. */
-            name?: string;
-            /** @description SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself. */
-            commit?: string;
-            /** @description The token of an inbox to add your seats of this request to. */
-            inbox?: string;
-            /** @description The token of a player to bind your seats of this request to; a seat without a name gets the player's. */
-            player?: string;
-        };
         /** @description A seat's first or new commitment to a nonce. */
         SeatCommitBody: {
             /** @description SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself. */
@@ -7275,6 +7241,40 @@ export interface components {
              */
             scope: "seat:read" | "spectator";
         };
+        /** @description A seek to make, with its maker's place. */
+        SeekBody: {
+            /** @description Your name at the table: 1 to 40 readable characters in one line. */
+            name?: string;
+            /** @description SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself. */
+            commit?: string;
+            /** @description The token of an inbox to add your seats of this request to. */
+            inbox?: string;
+            /** @description The token of a player to bind your seats of this request to; a seat without a name gets the player's. */
+            player?: string;
+            /** @description The name of one of the rulesets of `GET /v1/rulesets`. */
+            ruleset: string;
+            /** @description Table options, by the ruleset's `options_schema`; defaults for the others. */
+            options?: {
+                [key: string]: unknown;
+            };
+            /** @description Number of people, you included; the automaton's seat is added if the rules have one. */
+            seats: number;
+            /** @description The table's clock; without one, the default, only the rules' own timers apply. */
+            clock?: components["schemas"]["ClockBody"];
+            /** @description Whether the result counts for ratings; false by default. If true, all people must join with `player`. */
+            rated?: boolean;
+        };
+        /** @description A request to join a seek. */
+        SeekerBody: {
+            /** @description Your name at the table: 1 to 40 readable characters in one line. */
+            name?: string;
+            /** @description SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself. */
+            commit?: string;
+            /** @description The token of an inbox to add your seats of this request to. */
+            inbox?: string;
+            /** @description The token of a player to bind your seats of this request to; a seat without a name gets the player's. */
+            player?: string;
+        };
         /** @description An entry of a tournament to bind to the calling player. */
         PlayerEntryBody: {
             /** @description The entry's own token. */
@@ -7701,7 +7701,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `no-player`: No player is there. `not-in-force`: There is nothing to lift. `too-many-blocks`: As many blocks as there may be. `seat-taken`: The seat is taken. `no-open-seat`: No seat is free. `seek-filled`: The seek is filled. `not-started`: The game has not started. `not-your-decision`: Not your decision. `game-over`: The game is over. `not-over`: The game is not over. `seat-resigned`: The seat has resigned. `seat-absent`: The seat is absent. `not-absent`: The seat is not absent. `seat-free`: The seat is free. `not-waiting`: The table is not waiting for people. `too-few-seats`: Too few for this table. `rated-table`: The table is rated. `paused`: The game is paused. `not-paused`: The game is not paused. `no-clock`: No clock runs. `not-awaited`: The table does not wait for this seat. `slip-used`: Another device has opened this slip. `round-under-way`: Not at this step of the round. `group-closed`: The group is closed. `inbox-full`: The inbox is full. `too-many-webhooks`: As many webhooks as there may be. `too-many-subscriptions`: As many push subscriptions as there may be. `webhook-not-active`: The webhook is not active. `too-many-open`: As much is open as there may be. `identity-bound`: Another player signs in by this account. `too-many-credentials`: As many credentials as there may be. `too-many-tokens`: As many tokens and links as there may be. `study-full`: As many variations as there may be. `too-many-rulings`: As many rulings as there may be. `too-many-interventions`: As many interventions as there may be. `too-often`: This was done as often as it may be. `replay-diverged`: The log does not match its digests. `rules-not-installed`: The rules of this game are not installed. `reset`: The log does not continue from your position. `impossible-position`: No world matches this position. `luck-closed`: The commitments are closed. `luck-not-closed`: The commitments are not closed yet. `luck-not-drawn`: Nonces are still awaited. `luck-drawn`: The luck is drawn. `other-round`: Another round is awaited. `other-history`: Another history than you name. `no-rematch`: There is no rematch. `has-forks`: The game has forks. `game-differs`: Another history of this game is here. `busy`: Too many at once. `player-full`: The player holds as many seats as may be. `seat-bound`: Another player holds this seat. `entries-closed`: Entries are closed. `tournament-full`: The tournament is full. `already-entered`: This person has entered. `entry-bound`: Another player has this entry. `seen-this-board`: This person has seen the board. `not-entered`: This entry does not take part. `not-withdrawn`: This entry was not withdrawn. `too-many-byes`: As many byes as there may be. `not-checked-in`: An entry is not checked in. `pairing-illegal`: This draft cannot be played. `entry-in-round`: This entry is in a published round. `no-solver`: This host cannot draft by this method. `round-unfinished`: Tables keep the round open. `round-closed`: The round is closed. `standings-final`: The standings are final. `tournament-cancelled`: The tournament was cancelled. `last-organiser`: A tournament has an organiser. `already-ruled`: A ruling counts at this table. `appeal-late`: It is too late to appeal. `already-appealed`: This entry has appealed about it. `appeal-over`: The appeal is over. `appeals-open`: Appeals are open. `lot-drawn`: The lot was drawn. `not-two-seats`: More than two sit at a table. */
+        /** @description `no-player`: No player is there. `not-in-force`: There is nothing to lift. `too-many-blocks`: As many blocks as there may be. `seat-taken`: The seat is taken. `no-open-seat`: No seat is free. `not-started`: The game has not started. `not-your-decision`: Not your decision. `game-over`: The game is over. `not-over`: The game is not over. `seat-resigned`: The seat has resigned. `seat-absent`: The seat is absent. `not-absent`: The seat is not absent. `seat-free`: The seat is free. `not-waiting`: The table is not waiting for people. `too-few-seats`: Too few for this table. `rated-table`: The table is rated. `paused`: The game is paused. `not-paused`: The game is not paused. `no-clock`: No clock runs. `not-awaited`: The table does not wait for this seat. `slip-used`: Another device has opened this slip. `round-under-way`: Not at this step of the round. `group-closed`: The group is closed. `inbox-full`: The inbox is full. `too-many-webhooks`: As many webhooks as there may be. `too-many-subscriptions`: As many push subscriptions as there may be. `webhook-not-active`: The webhook is not active. `too-many-open`: As much is open as there may be. `identity-bound`: Another player signs in by this account. `too-many-credentials`: As many credentials as there may be. `too-many-tokens`: As many tokens and links as there may be. `study-full`: As many variations as there may be. `too-many-rulings`: As many rulings as there may be. `too-many-interventions`: As many interventions as there may be. `too-often`: This was done as often as it may be. `replay-diverged`: The log does not match its digests. `rules-not-installed`: The rules of this game are not installed. `reset`: The log does not continue from your position. `impossible-position`: No world matches this position. `luck-closed`: The commitments are closed. `luck-not-closed`: The commitments are not closed yet. `luck-not-drawn`: Nonces are still awaited. `luck-drawn`: The luck is drawn. `other-round`: Another round is awaited. `other-history`: Another history than you name. `no-rematch`: There is no rematch. `has-forks`: The game has forks. `game-differs`: Another history of this game is here. `busy`: Too many at once. `player-full`: The player holds as many seats as may be. `seat-bound`: Another player holds this seat. `seek-filled`: The seek is filled. `entries-closed`: Entries are closed. `tournament-full`: The tournament is full. `already-entered`: This person has entered. `entry-bound`: Another player has this entry. `seen-this-board`: This person has seen the board. `not-entered`: This entry does not take part. `not-withdrawn`: This entry was not withdrawn. `too-many-byes`: As many byes as there may be. `not-checked-in`: An entry is not checked in. `pairing-illegal`: This draft cannot be played. `entry-in-round`: This entry is in a published round. `no-solver`: This host cannot draft by this method. `round-unfinished`: Tables keep the round open. `round-closed`: The round is closed. `standings-final`: The standings are final. `tournament-cancelled`: The tournament was cancelled. `last-organiser`: A tournament has an organiser. `already-ruled`: A ruling counts at this table. `appeal-late`: It is too late to appeal. `already-appealed`: This entry has appealed about it. `appeal-over`: The appeal is over. `appeals-open`: Appeals are open. `lot-drawn`: The lot was drawn. `not-two-seats`: More than two sit at a table. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -7855,12 +7855,6 @@ export interface components {
         Words: boolean;
         /** @description The seat's number, from 0. */
         Seat: number;
-        /** @description The ruleset that the listed seeks have. */
-        RulesetOfSeeks: string;
-        /** @description The seek's id. */
-        SeekId: string;
-        /** @description Seconds to wait for news. */
-        WaitOfSeek: number;
         /** @description A version that you may read; the present one by default. */
         AtOfGame: number;
         /** @description Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over. */
@@ -7958,11 +7952,17 @@ export interface components {
         /** @description The token's `id`, which is not the token itself. */
         TokenId: string;
         /** @description The code of a problem. */
-        Code: "chat-off" | "suspended" | "no-player" | "not-in-force" | "too-many-blocks" | "too-many-messages" | "too-soon" | "not-json" | "bad-request" | "bad-cursor" | "missing-idempotency-key" | "weak-idempotency-key" | "unauthorised" | "forbidden" | "belongs-to-tournament" | "webhooks-off" | "push-off" | "mail-off" | "passkeys-off" | "oidc-off" | "wrong-code" | "not-found" | "method-not-allowed" | "not-acceptable" | "too-many-codes" | "timeout" | "seat-taken" | "no-open-seat" | "seek-filled" | "not-started" | "not-your-decision" | "game-over" | "not-over" | "seat-resigned" | "seat-absent" | "not-absent" | "seat-free" | "not-waiting" | "too-few-seats" | "rated-table" | "paused" | "not-paused" | "no-clock" | "not-awaited" | "slip-used" | "round-under-way" | "group-closed" | "inbox-full" | "too-many-webhooks" | "too-many-subscriptions" | "webhook-not-active" | "too-many-open" | "identity-bound" | "too-many-credentials" | "too-many-tokens" | "study-full" | "too-many-rulings" | "too-many-interventions" | "too-often" | "replay-diverged" | "rules-not-installed" | "reset" | "impossible-position" | "luck-closed" | "luck-not-closed" | "luck-not-drawn" | "luck-drawn" | "other-round" | "other-history" | "no-rematch" | "has-forks" | "game-differs" | "busy" | "player-full" | "seat-bound" | "gone" | "stale-decision" | "too-large" | "uri-too-long" | "unsupported-media-type" | "malformed" | "bad-record" | "audit-too-costly" | "audit-failed" | "bad-passkey" | "bad-oidc" | "not-the-nonce" | "not-the-round" | "not-offered" | "idempotency-conflict" | "missing-if-match" | "rate-limited" | "import-limit" | "headers-too-large" | "internal" | "json-only" | "oidc-failed" | "audit-busy" | "picture-busy" | "unavailable" | "own-section" | "entries-closed" | "tournament-full" | "already-entered" | "entry-bound" | "seen-this-board" | "not-entered" | "not-withdrawn" | "too-many-byes" | "not-checked-in" | "draft-stale" | "pairing-illegal" | "entry-in-round" | "no-solver" | "draft-too-costly" | "draft-busy" | "round-unfinished" | "round-closed" | "standings-final" | "tournament-cancelled" | "last-organiser" | "already-ruled" | "appeal-late" | "already-appealed" | "appeal-over" | "appeals-open" | "lot-drawn" | "not-two-seats";
+        Code: "chat-off" | "suspended" | "no-player" | "not-in-force" | "too-many-blocks" | "too-many-messages" | "too-soon" | "not-json" | "bad-request" | "bad-cursor" | "missing-idempotency-key" | "weak-idempotency-key" | "unauthorised" | "forbidden" | "belongs-to-tournament" | "webhooks-off" | "push-off" | "mail-off" | "passkeys-off" | "oidc-off" | "wrong-code" | "not-found" | "method-not-allowed" | "not-acceptable" | "too-many-codes" | "timeout" | "seat-taken" | "no-open-seat" | "not-started" | "not-your-decision" | "game-over" | "not-over" | "seat-resigned" | "seat-absent" | "not-absent" | "seat-free" | "not-waiting" | "too-few-seats" | "rated-table" | "paused" | "not-paused" | "no-clock" | "not-awaited" | "slip-used" | "round-under-way" | "group-closed" | "inbox-full" | "too-many-webhooks" | "too-many-subscriptions" | "webhook-not-active" | "too-many-open" | "identity-bound" | "too-many-credentials" | "too-many-tokens" | "study-full" | "too-many-rulings" | "too-many-interventions" | "too-often" | "replay-diverged" | "rules-not-installed" | "reset" | "impossible-position" | "luck-closed" | "luck-not-closed" | "luck-not-drawn" | "luck-drawn" | "other-round" | "other-history" | "no-rematch" | "has-forks" | "game-differs" | "busy" | "player-full" | "seat-bound" | "gone" | "stale-decision" | "too-large" | "uri-too-long" | "unsupported-media-type" | "malformed" | "bad-record" | "audit-too-costly" | "audit-failed" | "bad-passkey" | "bad-oidc" | "not-the-nonce" | "not-the-round" | "not-offered" | "idempotency-conflict" | "missing-if-match" | "rate-limited" | "import-limit" | "headers-too-large" | "internal" | "json-only" | "oidc-failed" | "audit-busy" | "picture-busy" | "unavailable" | "seek-filled" | "own-section" | "entries-closed" | "tournament-full" | "already-entered" | "entry-bound" | "seen-this-board" | "not-entered" | "not-withdrawn" | "too-many-byes" | "not-checked-in" | "draft-stale" | "pairing-illegal" | "entry-in-round" | "no-solver" | "draft-too-costly" | "draft-busy" | "round-unfinished" | "round-closed" | "standings-final" | "tournament-cancelled" | "last-organiser" | "already-ruled" | "appeal-late" | "already-appealed" | "appeal-over" | "appeals-open" | "lot-drawn" | "not-two-seats";
         /** @description A ruleset, for a contract with its types; without one, the ruleset's values are plain objects. */
         RulesetOfContract: string;
         /** @description A version of the ruleset's rules; the newest by default. */
         VersionOfContract: number;
+        /** @description The ruleset that the listed seeks have. */
+        RulesetOfSeeks: string;
+        /** @description The seek's id. */
+        SeekId: string;
+        /** @description Seconds to wait for news. */
+        WaitOfSeek: number;
         /** @description The cursor of the page: `next` of the previous page. */
         CursorOfTournaments: string;
         /** @description Number of tournaments at most. */
@@ -8397,188 +8397,6 @@ export interface operations {
             413: components["responses"]["RequestEntityTooLarge"];
             414: components["responses"]["RequestUriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    listSeeks: {
-        parameters: {
-            query?: {
-                /** @description The ruleset that the listed seeks have. */
-                ruleset?: components["parameters"]["RulesetOfSeeks"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SeekPage"];
-                };
-            };
-            406: components["responses"]["NotAcceptable"];
-            414: components["responses"]["RequestUriTooLong"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    makeSeek: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
-                "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SeekBody"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SeekPlace"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["RequestEntityTooLarge"];
-            414: components["responses"]["RequestUriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    joinSeek: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
-                "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
-            };
-            path: {
-                /** @description The seek's id. */
-                seekId: components["parameters"]["SeekId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SeekerBody"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SeekPlace"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["RequestEntityTooLarge"];
-            414: components["responses"]["RequestUriTooLong"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    getSeek: {
-        parameters: {
-            query?: {
-                /** @description Seconds to wait for news. */
-                wait?: components["parameters"]["WaitOfSeek"];
-            };
-            header?: never;
-            path: {
-                /** @description The seek's id. */
-                seekId: components["parameters"]["SeekId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SeekPlace"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            414: components["responses"]["RequestUriTooLong"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    leaveSeek: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The seek's id. */
-                seekId: components["parameters"]["SeekId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            406: components["responses"]["NotAcceptable"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            414: components["responses"]["RequestUriTooLong"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["RequestHeaderFieldsTooLarge"];
@@ -12443,6 +12261,188 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["RequestHeaderFieldsTooLarge"];
             500: components["responses"]["InternalServerError"];
+        };
+    };
+    listSeeks: {
+        parameters: {
+            query?: {
+                /** @description The ruleset that the listed seeks have. */
+                ruleset?: components["parameters"]["RulesetOfSeeks"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeekPage"];
+                };
+            };
+            406: components["responses"]["NotAcceptable"];
+            414: components["responses"]["RequestUriTooLong"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    makeSeek: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
+                "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeekBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeekPlace"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            414: components["responses"]["RequestUriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    joinSeek: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
+                "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
+            };
+            path: {
+                /** @description The seek's id. */
+                seekId: components["parameters"]["SeekId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeekerBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeekPlace"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            414: components["responses"]["RequestUriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSeek: {
+        parameters: {
+            query?: {
+                /** @description Seconds to wait for news. */
+                wait?: components["parameters"]["WaitOfSeek"];
+            };
+            header?: never;
+            path: {
+                /** @description The seek's id. */
+                seekId: components["parameters"]["SeekId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeekPlace"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            414: components["responses"]["RequestUriTooLong"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    leaveSeek: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The seek's id. */
+                seekId: components["parameters"]["SeekId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            414: components["responses"]["RequestUriTooLong"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listMyTournaments: {
