@@ -148,7 +148,7 @@ def put_back(at: int) -> Lie:
                 }
                 restored["digest"] = next_digest(bytes.fromhex(digest), restored).hex()
                 kept.append(restored)
-            return {**body, "entries": kept, "head": at + 1}
+            return {**body, "events": kept, "head": at + 1}
         if path == "view":
             return {**body, "version": at + 1}
         return body
