@@ -88,6 +88,6 @@ lostAnswers = 4;
 found.deskLost = await open("#slip=dd_slip_e0a77", "yes");
 found.deskOpened = await open("#slip=dd_slip_e0a77", "yes");
 found.keys = [...new Set(keys)].length;
-found.deskOther = await open("#token=dd_event_e0a9", "no");
+found.deskOther = await open("#token=dd_tournament_e0a9", "no");
 console.log(JSON.stringify(found));
 process.exit(0); // timers of requests that were answered
