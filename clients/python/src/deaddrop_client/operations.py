@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. c53bc5285fa565a5f3ec16ed5dff5b70 a550bde512ba4b63b6ec99c0cd61ea30
+# Written by clients/regenerate; not to be edited. fba230d7a0c5a5fd5da8c68583c4c984 aa923d06183e7efeae3637f5258b2de6
 """The operations of the contract."""
 
 from __future__ import annotations
@@ -270,9 +270,9 @@ def get_events(
 
     game_id: The game's id.
     after: The last version that you know.
-    digest: The `digest` of the entry `after`, if you hold it: should the log have another one there, or end before it, the answer is `reset`. It has no effect with `Last-Event-ID`.
-    limit: Number of entries at most.
-    wait: Seconds to wait for the first entry.
+    digest: The `digest` of the event `after`, if you hold it: should the log have another one there, or end before it, the answer is `reset`. It has no effect with `Last-Event-ID`.
+    limit: Number of events at most.
+    wait: Seconds to wait for the first event.
     viewpoint: Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over.
     words: Whether the answer includes the ruleset's texts and scene: questions, effects, places of things, moves and reasons.
     """
@@ -448,8 +448,8 @@ def get_inbox(
     """Read your inbox.
 
     after: The last `cursor` that you got.
-    limit: Number of entries at most.
-    wait: Seconds to wait for the first entry.
+    limit: Number of items at most.
+    wait: Seconds to wait for the first item.
     """
     return Operation(
         "getInbox", "GET", to_path("/v1/inbox"), models.InboxPage, query={"after": after, "limit": limit, "wait": wait}
@@ -1822,7 +1822,7 @@ def get_tournament_facts(
 
     tournament_id: The tournament's id.
     after: The last version that you have.
-    digest: The `digest` of the entry `after`, if you hold it: should the log have another one there, or end before it, the answer is `reset`. It has no effect with `Last-Event-ID`.
+    digest: The `digest` of the event `after`, if you hold it: should the log have another one there, or end before it, the answer is `reset`. It has no effect with `Last-Event-ID`.
     limit: Number of facts at most; a page of large facts may end earlier.
     wait: Seconds to wait for the first fact.
     """
