@@ -33,7 +33,7 @@ from service.app.webhooks.news_source import NewsSource
 from service.store import AppendNotice, ArchivedGame, ArchivedStore, Damaged, Store, StreamHead
 
 
-class State(OwnState):
+class KeptTournaments(OwnState):
     """The repository, drafts and caches of one process."""
 
     def make(self, store: Store) -> Tournaments:
@@ -88,7 +88,7 @@ class Upkeep(CheckedStreams):
         rebuild_my_tournaments(context)
 
 
-class News(NewsSource):
+class FactNews(NewsSource):
     """The facts that officials, entries and their players are told of."""
 
     letter = LETTER
@@ -126,4 +126,4 @@ TEXTS_OF_TOURNAMENTS = TextStore(
     of_player=forget_person, settle=drop_list,
 )  # fmt: skip
 
-PARTS = (State(), Results(), Steps(), Upkeep(), News(), Texts(), TEXTS_OF_TOURNAMENTS)
+PARTS = (KeptTournaments(), Results(), Steps(), Upkeep(), FactNews(), Texts(), TEXTS_OF_TOURNAMENTS)

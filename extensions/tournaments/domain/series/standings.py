@@ -17,7 +17,7 @@ SideKey = tuple[str, ...]
 Merit = tuple[Fraction, ...]
 
 
-class TournamentResult(NamedTuple):
+class SideResult(NamedTuple):
     """A side's result of a tournament. counts: whether it is among the best."""
 
     at: Appearance
@@ -35,7 +35,7 @@ class SeriesRow(NamedTuple):
     sharing: int
     names: tuple[str, ...]
     points: Fraction
-    results: tuple[TournamentResult, ...]
+    results: tuple[SideResult, ...]
 
 
 def worth_of_places(places: Sequence[int], row: Sequence[Fraction]) -> dict[int, Fraction]:
@@ -64,7 +64,7 @@ def series_standings(series: Series, fields: Mapping[str, FinalField]) -> list[S
     Ties are broken by the best result, then the next best, whether it counts or not; then the place is shared.
     """
     row = [Fraction(each) for each in series.row]
-    sides: dict[SideKey, list[TournamentResult]] = {}
+    sides: dict[SideKey, list[SideResult]] = {}
     keys = {each: ("same", str(nth)) for nth, side in enumerate(series.same) for each in side}
     names: dict[SideKey, tuple[str, ...]] = {}
     for nth, tournament_id in enumerate(series.tournaments, 1):
@@ -77,7 +77,7 @@ def series_standings(series: Series, fields: Mapping[str, FinalField]) -> list[S
             key = keys.get(at) or side_key(at, called)
             if key in sides and sides[key][-1].at.tournament == nth:  # a side has at most one entry in a tournament
                 key = side_key(at, ())
-            sides.setdefault(key, []).append(TournamentResult(at, place, worth[place]))
+            sides.setdefault(key, []).append(SideResult(at, place, worth[place]))
             if called:
                 names[key] = called
     return list(rank_sides([(names.get(key, ()), with_best(results, series.best)) for key, results in sides.items()]))
@@ -90,14 +90,14 @@ def side_key(at: Appearance, names: tuple[str, ...]) -> SideKey:
     return ("names", *sorted(map(to_comparable, names)))
 
 
-def with_best(results: Sequence[TournamentResult], best: int | None) -> tuple[TournamentResult, ...]:
+def with_best(results: Sequence[SideResult], best: int | None) -> tuple[SideResult, ...]:
     """The results, with the counting ones marked: the best, of equal ones the earlier."""
     order = sorted(results, key=lambda each: (-each.points, each.at))
     kept = {each.at for each in (order if best is None else order[:best])}
     return tuple([each._replace(counts=each.at in kept) for each in results])
 
 
-def rank_sides(sides: Sequence[tuple[tuple[str, ...], tuple[TournamentResult, ...]]]) -> Iterator[SeriesRow]:
+def rank_sides(sides: Sequence[tuple[tuple[str, ...], tuple[SideResult, ...]]]) -> Iterator[SeriesRow]:
     """The sides with their places."""
     merits = [merit(results) for _, results in sides]
     alike, places, place = Counter(merits), dict[Merit, int](), 1
@@ -108,7 +108,7 @@ def rank_sides(sides: Sequence[tuple[tuple[str, ...], tuple[TournamentResult, ..
         yield SeriesRow(places[merits[nth]], alike[merits[nth]] - 1, names, merits[nth][0], results)
 
 
-def merit(results: Sequence[TournamentResult]) -> Merit:
+def merit(results: Sequence[SideResult]) -> Merit:
     """Sort key of sides: the sum of the counting results, then all results, the best first."""
     summed = exact_sum([each.points for each in results if each.counts])
     return summed, *sorted((each.points for each in results), reverse=True)

@@ -15,7 +15,7 @@ from extensions.tournaments.app.series.load_series import CountedSeries
 from extensions.tournaments.domain.salted_text import LONGEST_NAME
 from extensions.tournaments.domain.series.field import FinalField
 from extensions.tournaments.domain.series.series import Appearance, Series
-from extensions.tournaments.domain.series.standings import SeriesRow, TournamentResult
+from extensions.tournaments.domain.series.standings import SeriesRow, SideResult
 from extensions.tournaments.pages.tournaments.words import exact_text, place_text
 
 ROWS = ("25,18,15,12,10,8,6,4,2,1", "10,6,4,3,2,1", "5,3,1")
@@ -100,12 +100,12 @@ def side_name(counted: CountedSeries, row: SeriesRow) -> str:
     return f"{tournament.name(at.entry)} of {tournament.title}"
 
 
-def worth_sentence(result: TournamentResult, field: FinalField, row: Sequence[str]) -> str:
+def worth_sentence(result: SideResult, field: FinalField, row: Sequence[str]) -> str:
     """The derivation of a result's points, in a sentence.
 
     >>> field = FinalField({1: 1, 2: 2, 3: 2, 4: 4}, {})
     >>> def sentence(entry: int, points: Fraction, row: Sequence[str]) -> str:
-    ...     return worth_sentence(TournamentResult(Appearance(1, entry), field.places[entry], points), field, row)
+    ...     return worth_sentence(SideResult(Appearance(1, entry), field.places[entry], points), field, row)
     >>> sentence(1, Fraction(10), ("10", "5"))
     '1st place is worth 10.'
     >>> sentence(2, Fraction(5, 2), ("10", "5"))
@@ -133,7 +133,7 @@ def worth_sentence(result: TournamentResult, field: FinalField, row: Sequence[st
 def sum_text(row: SeriesRow) -> str:
     """The addends of a side's points.
 
-    >>> results = tuple([TournamentResult(Appearance(nth, 1), 1, Fraction(nth), nth > 1) for nth in (1, 2, 3)])
+    >>> results = tuple([SideResult(Appearance(nth, 1), 1, Fraction(nth), nth > 1) for nth in (1, 2, 3)])
     >>> sum_text(SeriesRow(1, 0, ("Anna",), Fraction(5), results))
     '2 + 3 = 5'
     """
