@@ -156,11 +156,11 @@ def test_the_command_line_takes_commands_and_records_of_an_extension(tmp_path: P
 @pytest.mark.parametrize("installed", [NONE], indirect=True)
 @pytest.mark.usefixtures("installed", "one_auditor")
 def test_the_core_alone_checks_games_and_says_of_other_records_that_an_extension_does(capsys: pytest.CaptureFixture[str]) -> None:
-    event = str(VECTORS / "event-record.jsonl")
-    assert main(["verify", event, str(VECTORS / "record.jsonl")]) == 2
+    tournament = str(VECTORS / "tournament-record.jsonl")
+    assert main(["verify", tournament, str(VECTORS / "record.jsonl")]) == 2
     told = capsys.readouterr().out.splitlines()
     assert told[0] == (
-        f"{event}: NOT CHECKED. A record of the format deaddrop-event-record/1 is checked by an extension, which is not installed here "
+        f"{tournament}: NOT CHECKED. A record of the format deaddrop-tournament-record/1 is checked by an extension, which is not installed here "
         "or is switched off (DEADDROP_EXTENSIONS). (extension, line 1)"
     )
     assert "CONSISTENT" in told[2]
