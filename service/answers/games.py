@@ -165,7 +165,7 @@ class NewGame(JsonObject, frozen=True, kw_only=True):
 
     id: GameId
     version: Version
-    digest: Annotated[Digest, Meta(description="Digest of the last entry, which covers the log up to it.")]
+    digest: Annotated[Digest, Meta(description="Digest of the last event, which covers the log up to it.")]
     game: Annotated[GameCard | Absent, Meta(description="The game's card. Not with `Prefer: return=minimal`.")] = UNSET
     organiser_token: TokenText
     arbiter_token: Annotated[TokenText | Absent, Meta(description="The token, for the Authorization header, never for a URL.")] = UNSET

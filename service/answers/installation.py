@@ -79,10 +79,10 @@ class CommandKind(JsonObject, frozen=True, kw_only=True):
 class EventKind(JsonObject, frozen=True, kw_only=True):
     """An event of this game."""
 
-    type: Annotated[str, Meta(description="The `type` of the event's entries.")]
+    type: Annotated[str, Meta(description="The event's `type`.")]
     summary: Annotated[str, Meta(description="The meaning of the event, in a sentence.")]
     rule: RuleNumber
-    data_schema: Annotated[Mapping[str, Any], Meta(description="The JSON Schema of an entry's `data`.")]
+    data_schema: Annotated[Mapping[str, Any], Meta(description="The JSON Schema of the event's `data`.")]
     secret_fields: Annotated[Sequence[str], Meta(description="Fields with an audience: their commitments are in `hidden`, their values in `openings` for that audience.")]
     openings_schema: Annotated[Mapping[str, Any], Meta(description="The JSON Schema of the openings' values.")]
 
@@ -113,7 +113,7 @@ class SentEvidence(JsonObject, frozen=True, kw_only=True):
     game: GameId
     viewpoint: ViewpointText
     version: Version
-    digest: Annotated[Digest, Meta(description="Digest of the entry of this version.")]
+    digest: Annotated[Digest, Meta(description="Digest of the event of this version.")]
     view_sha256: Annotated[Digest, Meta(description="SHA-256 of the bytes of the view, hexadecimal.")]
     key: KeyId
     signature: SignatureText
@@ -139,7 +139,7 @@ class SentCheckpoint(JsonObject, frozen=True, kw_only=True):
 
     game: GameId
     version: Version
-    digest: Annotated[Digest, Meta(description="Digest of the entry of this version.")]
+    digest: Annotated[Digest, Meta(description="Digest of the event of this version.")]
     key: KeyId
     signature: SignatureText
 

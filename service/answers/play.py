@@ -51,9 +51,9 @@ class SentLuck(JsonObject, frozen=True, kw_only=True):
     """The randomness protocol before the deal; null in games dealt from their seed alone."""
 
     awaits: Annotated[Sequence[SeatNumber], Meta(description="Seats whose nonces are awaited.")]
-    closed: Annotated[LuckMoment | None, Meta(description="The entry that closed the commitments.")]
+    closed: Annotated[LuckMoment | None, Meta(description="The event that closed the commitments.")]
     commits: Annotated[Sequence[Annotated[Digest | None, Meta(description="SHA-256 digest, hexadecimal.")]], Meta(description="The commitments to nonces, by seat: each the SHA-256 of a nonce.")]
-    drawn: Annotated[LuckMoment | None, Meta(description="The entry after which no nonce is accepted.")]
+    drawn: Annotated[LuckMoment | None, Meta(description="The event after which no nonce is accepted.")]
     given: Annotated[Sequence[bool], Meta(description="Whether the seat's nonce is revealed, by seat.")]
     nonces: Annotated[str, words("asked", "required", "none"), Meta(description="Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.")]
     public: Annotated[str | None, words("drand", None), Meta(description="Public entropy after the last nonce.")]
@@ -171,12 +171,12 @@ class CommitmentOpening(JsonObject, frozen=True, kw_only=True):
 
 
 class SeenEvent(JsonObject, frozen=True, kw_only=True):
-    """What entries and frames show of an event."""
+    """What feeds and frames show of an event."""
 
     at: Annotated[Time, Meta(description="Time at which the event happened, in UTC (RFC 3339).")]
     by: Annotated[SeatNumber | None, Meta(description="The seat whose command caused the event; null for none.")]
     data: Annotated[Mapping[str, Any], Meta(description="The public fields of the event.")]
-    digest: Annotated[Digest, Meta(description="Digest over this entry and the previous digest: the chain of the log.")]
+    digest: Annotated[Digest, Meta(description="Digest over this event and the previous digest: the chain of the log.")]
     hidden: Annotated[Mapping[str, Digest], Meta(description="The commitments to all other fields of the event, by field.")]
     learnt: Annotated[Mapping[str, Sequence[SeatNumber]] | Absent, Meta(description="The seats that know each hidden field, by field, with the viewpoint `all` only.")] = UNSET
     openings: Annotated[Mapping[str, CommitmentOpening], Meta(description="The hidden fields that this audience may know, opened.")]
@@ -293,9 +293,9 @@ class SentReplay(JsonObject, frozen=True, kw_only=True):
 
 
 class ReplayFrameEvent(SeenEvent, frozen=True, kw_only=True):
-    """The entry of this version in the log, with the information that the viewpoint may have."""
+    """The event of this version, with the information that the viewpoint may have."""
 
-    withheld: Annotated[bool, Meta(description="Whether `data` holds `(withheld)` in place of some values, so that the chain cannot be computed over this entry: the id of another game; the seed, unless everything is shown to the end; with masked names, texts of people.")]
+    withheld: Annotated[bool, Meta(description="Whether `data` holds `(withheld)` in place of some values, so that the chain cannot be computed over this event: the id of another game; the seed, unless everything is shown to the end; with masked names, texts of people.")]
     turning: Annotated[bool, Meta(description="Whether the event is a turning point.")]
     knew: Annotated[Sequence[str] | Absent, Meta(description="The field `learnt` as text, with the viewpoint `all` only.")] = UNSET
 

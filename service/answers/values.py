@@ -104,7 +104,7 @@ DecisionId = Annotated[str, Meta(pattern=r"^d[0-9]+\.[0-9]+$", description="The 
 ScopeWord = Annotated[str, words("organiser", "seat:act", "seat:read", "spectator", "arbiter"), Meta(description="The scope of a token.")]
 StatusWord = Annotated[str, words("seating", "playing", "over", "aborted"), Meta(description="The game's status.")]
 SeatKind = Annotated[str, words("human", "bot", "automaton"), Meta(description="The kind of the seat's player.")]
-InboxPosition = Annotated[str, Meta(pattern="^i[A-Za-z0-9_-]*$", description="Position after this entry, for `after`.")]
+InboxPosition = Annotated[str, Meta(pattern="^i[A-Za-z0-9_-]*$", description="Position after this item, for `after`.")]
 DecisionKind = Annotated[str, Meta(description="The kind of decision, as a word of the ruleset.")]
 RuleNumber = Annotated[str | None, Meta(description="The number of the event's rule; null for none.")]
 SeatName = Annotated[str | None, Meta(description="Name of the seat's player; null if none was given.")]

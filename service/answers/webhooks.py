@@ -20,7 +20,7 @@ from service.answers.values import (
     words,
 )
 
-MessageId = Annotated[str, Meta(description="The message's id, the same in every attempt; for an entry, its `id` in the inbox.")]
+MessageId = Annotated[str, Meta(description="The message's id, the same in every attempt; for an item of the inbox, its `id` there.")]
 
 
 class SentWebhook(JsonObject, frozen=True, kw_only=True):
@@ -68,11 +68,11 @@ class WebhookLetterData(JsonObject, frozen=True, kw_only=True):
 
 
 class WebhookDeadLetter(WebhookLetterData, frozen=True, kw_only=True):
-    """An entry that was given up."""
+    """An item that was given up."""
 
     id: MessageId
-    type: Annotated[str, words("table.opened", "decision.open", "decision.reminded", "nonce.awaited", "game.over", "ruling.made", "game.reset"), Meta(description="The `type` of the entry's message.")]
-    at: Annotated[Time, Meta(description="Time at which the entry was given up, in UTC (RFC 3339).")]
+    type: Annotated[str, words("table.opened", "decision.open", "decision.reminded", "nonce.awaited", "game.over", "ruling.made", "game.reset"), Meta(description="The `type` of the item's message.")]
+    at: Annotated[Time, Meta(description="Time at which the item was given up, in UTC (RFC 3339).")]
 
 
 class WebhookDetail(SentWebhook, frozen=True, kw_only=True):

@@ -10,7 +10,7 @@ from extensions.tournaments.app.owed_steps.take_steps import take_steps
 from tests.attack.attack import Attack, Outcome, noticed
 from tests.attack.installation import Installation
 from tests.http.guest import Guest, Json, Round, opened
-from tests.spec.node import ROOT, node
+from tests.spec.node import ROOT, node, page_modules
 from tests.tournaments.http.evening import Evening, evening
 
 PEOPLE = ("Anna", "Boris", "Clara", "Dan")
@@ -180,7 +180,7 @@ def link_takes_a_seat(place: Installation, ruleset: str) -> Outcome:
     """A reader who holds a seat opens a link with another seat's key, and presses nothing; an app opens a slip's link ahead, and one
     of each other kind that brings a secret.
     """
-    ran, all_kinds = node(ROOT / "tests/spec/taking.mjs"), node(ROOT / "tests/spec/brought.mjs")
+    ran, all_kinds = (node(ROOT / "tests/spec" / each, page_modules().name) for each in ("taking.mjs", "brought.mjs"))
     assert ran.returncode == all_kinds.returncode == 0, ran.stderr + all_kinds.stderr
     if any(each["opened"]["kept"] or each["opened"]["posted"] for each in json.loads(all_kinds.stdout)["visits"]):
         return "not noticed"

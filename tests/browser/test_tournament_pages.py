@@ -102,7 +102,7 @@ def test_somebody_enters_and_keeps_the_link(visit: Visit, toys: str) -> None:
     zoe = visit(toys)
     club = Club(zoe, "Anna", "Boris")
     club.send("PATCH", f"/tournaments/{club.id}", {"is_entering": True}, club.token)
-    zoe.page.goto(f"{toys}/e")
+    zoe.page.goto(f"{toys}/t")
     zoe.page.locator(f"a[href='/t/{club.id}']").click()
     zoe.page.get_by_label("Your name").fill("Zoe Frey")
     zoe.page.get_by_role("button", name="Enter", exact=True).click()

@@ -1,4 +1,4 @@
-"""The contract of one ruleset: the API's contract, with the ruleset's own types in views, entries, commands and new games.
+"""The contract of one ruleset: the API's contract, with the ruleset's own types in views, events, commands and new games.
 
 Components are named after the value of `type`, which never changes: `interrogate` is `InterrogateCommand`, and
 `microfilms.interrogated` is `InterrogatedEntry`. docs/adr/0031
@@ -64,7 +64,7 @@ def to_typed(contract: Shape, rules: AnyRuleset) -> Shape:
 def typed_info(info: Shape, rules: AnyRuleset) -> Shape:
     """The contract's `info`, with the ruleset that it is typed for."""
     about = (
-        f"**A contract with the types of {rules.title}**, version {rules.version} of its rules: `table`, `mind`, `house`, entries, commands, "
+        f"**A contract with the types of {rules.title}**, version {rules.version} of its rules: `table`, `mind`, `house`, events, commands, "
         "options and deals have the types of this game. Use it for games whose card names this ruleset and version; everything else is as in the contract "
         "without `ruleset`."
     )

@@ -123,7 +123,7 @@ CONFLICTS: dict[str, ProblemKind] = {
     "reset": ProblemKind(
         409,
         "The log does not continue from your position",
-        "It ends before `after`, or has another entry there: it was put back, for example from a backup. Drop what you hold of it, and read it from its "
+        "It ends before `after`, or has another event there: it was put back, for example from a backup. Drop what you hold of it, and read it from its "
         "beginning. `reset` has the reason and the last version that you may read; streams send the same as `event: reset`, or as a line.",
     ),
     "impossible-position": ProblemKind(
@@ -141,7 +141,7 @@ CONFLICTS: dict[str, ProblemKind] = {
         409,
         "The commitments are not closed yet",
         "A nonce is revealed only after all commitments are final: keep it until the log has `game.luck_closed`, and check that your "
-        "commitment is in that entry.",
+        "commitment is in that event.",
     ),
     "luck-not-drawn": ProblemKind(
         409, "Nonces are still awaited", "Public entropy comes after the last nonce: wait until `luck.state` is `drawn`."
@@ -157,7 +157,7 @@ CONFLICTS: dict[str, ProblemKind] = {
     "other-history": ProblemKind(
         409,
         "Another history than you name",
-        "The digest you sent differs from the entry's that closed the commitments of this game. The service may have shown you another log than others: "
+        "The digest you sent differs from the event's that closed the commitments of this game. The service may have shown you another log than others: "
         "keep your nonce, and the log you received.",
     ),
     "no-rematch": ProblemKind(

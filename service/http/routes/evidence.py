@@ -39,7 +39,7 @@ def evidence(call: Call, g: str) -> Any:
     """Get evidence of a view
 
     Returns a signed statement of the view that the service shows this audience at this version: `view_sha256` is the SHA-256 of the body of `view` with the same `at` and
-    `viewpoint` (as JSON; the same hash as its `Content-Digest`), `digest` the digest of the version's entry. Keep the view itself: the evidence proves
+    `viewpoint` (as JSON; the same hash as its `Content-Digest`), `digest` the digest of the version's event. Keep the view itself: the evidence proves
     that the service showed it. `signature` is Ed25519 over the UTF-8 bytes of six lines, each ended by a line feed: `deaddrop-sight/1`,
     `game`, `viewpoint`, `version`, `digest`, `view_sha256`, with the values of this answer; `/v1/keys` has the key by its id.
 

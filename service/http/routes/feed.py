@@ -1,4 +1,4 @@
-"""The feed: a game's events as entries, with the information that its audience may have."""
+"""The feed: a game's events, with the information that its audience may have."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from service.http.streaming.game_stream import GameStream
 from service.http.streaming.response import respond_with_stream
 from service.http.streaming.suspension import wait_for_news
 
-blueprint = Blueprint("feed", "The feed: a game's events, entry by entry.")
+blueprint = Blueprint("feed", "The feed: a game's events, one by one.")
 
 LINES = {"type": "string"}
 
@@ -51,23 +51,23 @@ LINES = {"type": "string"}
 def events(call: Call, g: str) -> Response:
     """Follow the game
 
-    Returns one entry per event, the same entries for all audiences. `data` holds the public fields, `hidden` a commitment for every other field, and
+    Returns the game's events, the same for all audiences. `data` holds the public fields, `hidden` a commitment for every other field, and
     `openings` the value and the salt of each hidden field that this audience may know. Anyone can recompute the chain of digests.
     `text` is the event as a sentence, which never changes; `rule` is the number of the rule; for viewpoint `all`, `learnt` lists the seats that
     learnt each hidden field. With `words=true`, `told` is a sentence for its reader ("You draw the Ace of Spades."), and the moves on the table.
 
-    **Pages.** With `wait`, the answer waits until there is an entry after `after`, or the time is over; repeat the request with the last version
+    **Pages.** With `wait`, the answer waits until there is an event after `after`, or the time is over; repeat the request with the last version
     you got. A network may have a tenth of the requests that wait; one beyond that gets `429`, and one beyond the limit of all `503`, with `Retry-After`.
 
-    **Streams**, by `Accept`: the entries after `after`, future ones included, until the game is over and its seed revealed; `limit` and `wait` have no
-    effect. `application/x-ndjson` has one entry per line, and an empty line when nothing happened for 15 s; the answer is complete when the
-    game is over. `text/event-stream` (server-sent events) has one message per entry, whose `id` is the version: `Last-Event-ID` resumes after it.
+    **Streams**, by `Accept`: the events after `after`, future ones included, until the game is over and its seed revealed; `limit` and `wait` have no
+    effect. `application/x-ndjson` has one event per line, and an empty line when nothing happened for 15 s; the answer is complete when the
+    game is over. `text/event-stream` (server-sent events) has one message per event, whose `id` is the version: `Last-Event-ID` resumes after it.
     Comments, one at the start and one whenever nothing happened for 15 s, carry the head: `: head 17`. `event: end` is the last message:
     do not connect again.
 
     **Reset.** If the log does not continue from your position (it ends before it; it has another `digest` there; it is put back while you follow; a
     `Last-Event-ID` is not valid), a page is refused with `reset`, and a stream says `event: reset` or has a line with the single member `reset`,
-    and then sends all entries from the first. Drop what you hold of the game. Entries are the log's as long as each `digest` follows
+    and then sends all events from the first. Drop what you hold of the game. Events are the log's as long as each `digest` follows
     from the one before; a client that does not compute them states `digest` with `after`, and learns so that the log was put back and has grown since.
 
     A stream can be cut at any time, for example when its client reads nothing for 10 s; resume after the last version you got, and nothing is

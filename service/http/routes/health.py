@@ -110,7 +110,7 @@ def metrics(_: Call) -> Response:
 def openapi(call: Call) -> Any:
     """Read the contract
 
-    Returns this description of the API, for programs; `/docs` is for people. With `ruleset` the contract is typed for one game: views, entries, commands, options
+    Returns this description of the API, for programs; `/docs` is for people. With `ruleset` the contract is typed for one game: views, events, commands, options
     and deals have the game's types, to generate a client from.
     """
     name = call.query.get("ruleset")

@@ -57,7 +57,7 @@ def put_nonce(call: Call, g: str, n: int) -> Any:
 
     Reveals your nonce, when `luck.state` is `closed` and no commitment can change. First fetch the log up to `game.luck_closed`, recompute its digests, find
     your own commitment in it, and keep the signed head of that version (`GET …/checkpoint?at=`): an operator who sees your nonce earlier
-    could still choose another log for it. `digest` names the entry you saw. The last nonce draws the luck. Repeating the request is
+    could still choose another log for it. `digest` names the event you saw. The last nonce draws the luck. Repeating the request is
     safe.
     """
     assert call.bearer is not None

@@ -71,7 +71,7 @@ class RecordBody:
 def record(call: Call, g: str) -> Response:
     """Get a game's record
 
-    Returns JSON Lines: a header with the signed head, then the feed's entries, as your viewpoint may know them. Once the game is over the record is
+    Returns JSON Lines: a header with the signed head, then the feed's events, as your viewpoint may know them. Once the game is over the record is
     complete: seed, salts, nonces, and every command as sent. `deaddrop verify FILE` checks it with no service and no network.
 
     A record of more than 256 KiB is made while it is sent: in chunks, without `Content-Length`, on a connection that ends with it. One that

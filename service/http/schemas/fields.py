@@ -58,7 +58,7 @@ class QueryFlag(fields.Boolean):
 def digest_field() -> fields.String:
     """A field that states which log a position is in."""
     text = (
-        "The `digest` of the entry `after`, if you hold it: should the log have another one there, or end before it, the answer is `reset`. "
+        "The `digest` of the event `after`, if you hold it: should the log have another one there, or end before it, the answer is `reset`. "
         "It has no effect with `Last-Event-ID`."
     )
     return hex_field(32, metadata=says(text))

@@ -57,9 +57,9 @@ class InboxQuery(StrictSchema):
     """A position in an inbox."""
 
     after = cursor_field(cursors.INBOX, "AfterOfInbox", "The last `cursor` that you got.")
-    limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=named("LimitOfEntries", "Number of entries at most."))
+    limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=named("LimitOfItems", "Number of items at most."))
     wait = QueryInteger(
-        load_default=0, validate=validate.Range(0, 25), metadata=named("WaitOfEntries", "Seconds to wait for the first entry.")
+        load_default=0, validate=validate.Range(0, 25), metadata=named("WaitOfItems", "Seconds to wait for the first item.")
     )
 
 
@@ -98,11 +98,11 @@ class WordsQuery(StrictSchema):
 class FeedQuery(StrictSchema):
     """A position in a game's feed."""
 
-    after = QueryInteger(load_default=0, validate=validate.Range(0), metadata=named("AfterOfEntries", "The last version that you know."))
+    after = QueryInteger(load_default=0, validate=validate.Range(0), metadata=named("AfterOfEvents", "The last version that you know."))
     digest = digest_field()
-    limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=named("LimitOfEntries", "Number of entries at most."))
+    limit = QueryInteger(load_default=100, validate=validate.Range(1, 500), metadata=named("LimitOfEvents", "Number of events at most."))
     wait = QueryInteger(
-        load_default=0, validate=validate.Range(0, 25), metadata=named("WaitOfEntries", "Seconds to wait for the first entry.")
+        load_default=0, validate=validate.Range(0, 25), metadata=named("WaitOfEvents", "Seconds to wait for the first event.")
     )
     viewpoint = viewpoint_field()
     words = words_field()

@@ -191,11 +191,11 @@ export interface components {
         Luck: {
             /** @description Seats whose nonces are awaited. */
             awaits: number[];
-            /** @description The entry that closed the commitments. */
+            /** @description The event that closed the commitments. */
             closed: components["schemas"]["LuckMoment"] | null;
             /** @description The commitments to nonces, by seat: each the SHA-256 of a nonce. */
             commits: (string | null)[];
-            /** @description The entry after which no nonce is accepted. */
+            /** @description The event after which no nonce is accepted. */
             drawn: components["schemas"]["LuckMoment"] | null;
             /** @description Whether the seat's nonce is revealed, by seat. */
             given: boolean[];
@@ -2415,7 +2415,7 @@ export interface components {
             at: string;
             /** @description The seat whose command caused the event; null for none. */
             by: number | null;
-            /** @description Digest over this entry and the previous digest: the chain of the log. */
+            /** @description Digest over this event and the previous digest: the chain of the log. */
             digest: string;
             /** @description The commitments to all other fields of the event, by field. */
             hidden: {

@@ -1,1 +1,1 @@
-"""Routes of inboxes: entries, seats, webhooks, push messages and mail."""
+"""Routes of inboxes: items, seats, webhooks, push messages and mail."""

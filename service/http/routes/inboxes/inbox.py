@@ -55,7 +55,7 @@ def make_inbox(call: Call) -> Any:
     "GET",
     "/v1/inbox",
     Answer(
-        "A page of entries, or a stream of them.",
+        "A page of items, or a stream of them.",
         InboxPage,
         examples.INBOX_PAGE,
         others={NDJSON: (LINES, examples.INBOX_LINES), SSE: (LINES, examples.INBOX_EVENTS)},
@@ -70,17 +70,17 @@ def make_inbox(call: Call) -> Any:
 def read_inbox(call: Call) -> Response:
     """Read your inbox
 
-    Returns the entries of your inbox, with the token of an inbox, or of a player: a player's inbox follows all seats that are bound to the player. Without `after`: one entry
-    for each decision that you owe now, in any game, then new entries. `id` names an entry, the same for all readers; `cursor` is the
+    Returns the items of your inbox, with the token of an inbox, or of a player: a player's inbox follows all seats that are bound to the player. Without `after`: one item
+    for each decision that you owe now, in any game, then new items. `id` names an item, the same for all readers; `cursor` is the
     position after it, for your `after`, and has no meaning for other readers. Nothing is lost however often you reconnect, and `after=i`
-    starts where each seat was added; a decision that was answered meanwhile, or whose deadline passed, is left out. If a game was put back before your position in it, an entry of
-    kind `reset` says so, in pages, streams and messages to webhooks; entries of that game's decisions now open follow it.
+    starts where each seat was added; a decision that was answered meanwhile, or whose deadline passed, is left out. If a game was put back before your position in it, an item of
+    kind `reset` says so, in pages, streams and messages to webhooks; items of that game's decisions now open follow it.
 
-    **Pages.** With `wait`, the answer waits until there is an entry, or the time is over; repeat the request with `next` as `after`.
+    **Pages.** With `wait`, the answer waits until there is an item, or the time is over; repeat the request with `next` as `after`.
 
-    **Streams**, by `Accept`: `application/x-ndjson` has one entry per line, and an empty line when nothing happened for 15 s.
-    `text/event-stream` has one message per entry, whose id is the cursor, so that `Last-Event-ID` resumes automatically; an id that is not valid
-    gets `event: reset`, and then the entries of a new reader. A block with an id alone is your position, sent at first and when nothing happened
+    **Streams**, by `Accept`: `application/x-ndjson` has one item per line, and an empty line when nothing happened for 15 s.
+    `text/event-stream` has one message per item, whose id is the cursor, so that `Last-Event-ID` resumes automatically; an id that is not valid
+    gets `event: reset`, and then the items of a new reader. A block with an id alone is your position, sent at first and when nothing happened
     for 15 s. A stream continues until the client or the service ends it.
     """
     here, owner, media = current_services(), load_owner(call), call.media

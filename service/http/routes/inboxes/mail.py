@@ -30,7 +30,7 @@ blueprint = Blueprint("mail", "Mail: digests of your inbox's stream.")
 def put_address(call: Call) -> Any:
     """Give your inbox a mail address
 
-    Gives your inbox a mail address, which gets only a code before the code is confirmed (`…/confirm`). Then it gets the inbox's entries, as plain text: one mail immediately,
+    Gives your inbox a mail address, which gets only a code before the code is confirmed (`…/confirm`). Then it gets the inbox's items, as plain text: one mail immediately,
     and the next after `every_minutes`. Another address replaces the previous one; the same address only changes its interval. An
     address gets at most three codes a day, two of them at the request of one network.
     """

@@ -1,4 +1,4 @@
-"""Push subscriptions of an inbox: browsers that get the inbox's entries as push messages."""
+"""Push subscriptions of an inbox: browsers that get the inbox's items as push messages."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from service.http.openapi import push_examples as examples
 from service.http.routes.inboxes.inbox import load_owner
 from service.http.schemas.push_bodies import PushSubscriptionBody
 
-blueprint = Blueprint("push", "Push: your browser gets the entries of your inbox.")
+blueprint = Blueprint("push", "Push: your browser gets the items of your inbox.")
 
 
 @blueprint.operation(
@@ -45,7 +45,7 @@ def show_push_key(call: Call) -> Any:
 def put_subscription(call: Call) -> Any:
     """Subscribe a browser to your inbox
 
-    Stores the result of `pushManager.subscribe`, with the token of an inbox or of a player. The browser gets a message for every entry of the
+    Stores the result of `pushManager.subscribe`, with the token of an inbox or of a player. The browser gets a message for every item of the
     inbox, encrypted (RFC 8291): the game's name, one sentence, the page, and the fields of a webhook's message; first for the open decisions. The same
     endpoint is the same subscription, with the last keys sent. The service sends only to push services that this installation allows. An inbox,
     or a player, has at most 10.

@@ -1,4 +1,4 @@
-"""Webhooks of an inbox: receivers that get the inbox's entries after a challenge."""
+"""Webhooks of an inbox: receivers that get the inbox's items after a challenge."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from service.http.routes.inboxes.inbox import load_owner
 from service.http.schemas.bodies import WebhookBody
 from service.http.schemas.headers import KeyHeaders, SecretKeyHeaders
 
-blueprint = Blueprint("webhooks", "Webhooks: your receiver gets the entries of your inbox.")
+blueprint = Blueprint("webhooks", "Webhooks: your receiver gets the items of your inbox.")
 
 
 @blueprint.operation(
@@ -39,10 +39,10 @@ blueprint = Blueprint("webhooks", "Webhooks: your receiver gets the entries of y
 def create_webhook(call: Call) -> Any:
     """Register a webhook
 
-    Registers a receiver, which gets a POST for every entry of the inbox, with game, seat and version only. First your receiver gets a
+    Registers a receiver, which gets a POST for every item of the inbox, with game, seat and version only. First your receiver gets a
     `webhook.challenge`, and nothing else until it has answered one, with `{"challenge": "…"}`; a challenge is repeated
-    after 5 s, 30 s and 2 min. Then it gets the entries of a new reader of the inbox: the open decisions, and then new
-    entries. Every POST is signed with the `secret`, as specified by Standard Webhooks. The URL is https, and its name
+    after 5 s, 30 s and 2 min. Then it gets the items of a new reader of the inbox: the open decisions, and then new
+    items. Every POST is signed with the `secret`, as specified by Standard Webhooks. The URL is https, and its name
     resolves to public addresses; redirects are not followed. An inbox, or a player, has at most 5 webhooks, which end with it.
     """
     return manage.register_webhook(call.context, load_owner(call), call.body["url"], call.request)
@@ -74,7 +74,7 @@ def list_webhooks(call: Call) -> Any:
 def read_webhook(call: Call, w: str) -> Any:
     """Read a webhook
 
-    Returns the webhook with its last 10 attempts and its last 20 dead letters, newest first: the result of each POST, and the entries
+    Returns the webhook with its last 10 attempts and its last 20 dead letters, newest first: the result of each POST, and the items
     that were given up.
     """
     return manage.load_webhook_details(call.context, load_owner(call), w, WebhookDetail, WebhookDeadLetter)
@@ -138,7 +138,7 @@ def ping_webhook(call: Call, w: str) -> Any:
 def enable_webhook(call: Call, w: str) -> Any:
     """Enable a webhook, or retry now
 
-    Enables a disabled webhook, which is challenged again, and then continues after the last delivered entry. A message or
+    Enables a disabled webhook, which is challenged again, and then continues after the last delivered item. A message or
     challenge that waits for a retry (`retry_at`) is retried immediately; `failures` is not reset.
     """
     return manage.challenge_again(call.context, load_owner(call), w, call.request)
