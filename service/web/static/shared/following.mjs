@@ -52,7 +52,7 @@ async function heal(feed, error, failures) {
 async function page(feed, waitS) {
   const asked = `${feed.path}?after=${feed.after}&limit=${PAGE}&wait=${waitS}&${feed.query}`;
   const found = await (await ask(asked, { token: feed.token, signal: untilOffline() })).json();
-  const goesOn = await taken(feed, found.entries);
+  const goesOn = await taken(feed, found.events);
   feed.isLive ||= feed.after >= found.head;
   return goesOn;
 }
