@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 46d937a0a63364cf3969ce8295203e7e 937240eaf69148271eddad1e2623bf27
+# Written by clients/regenerate; not to be edited. 3bf1114f5f994a70be019695f9d5087c 3c12a4d13232177853a396a7c6caf82d
 """The operations of the contract."""
 
 from __future__ import annotations
@@ -232,9 +232,9 @@ def get_events(
 
     game_id: The game's id.
     after: The last version that you know.
-    digest: The `digest` of the entry `after`, if you hold it: should the log have another one there, or end before it, the answer is `reset`. It has no effect with `Last-Event-ID`.
-    limit: Number of entries at most.
-    wait: Seconds to wait for the first entry.
+    digest: The `digest` of the event `after`, if you hold it: should the log have another one there, or end before it, the answer is `reset`. It has no effect with `Last-Event-ID`.
+    limit: Number of events at most.
+    wait: Seconds to wait for the first event.
     viewpoint: Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over.
     words: Whether the answer includes the ruleset's texts and scene: questions, effects, places of things, moves and reasons.
     """
@@ -410,8 +410,8 @@ def get_inbox(
     """Read your inbox.
 
     after: The last `cursor` that you got.
-    limit: Number of entries at most.
-    wait: Seconds to wait for the first entry.
+    limit: Number of items at most.
+    wait: Seconds to wait for the first item.
     """
     return Operation(
         "getInbox", "GET", to_path("/v1/inbox"), models.InboxPage, query={"after": after, "limit": limit, "wait": wait}
@@ -1822,7 +1822,7 @@ def get_tournament_facts(
 
     tournament_id: The tournament's id.
     after: The last version that you have.
-    digest: The `digest` of the entry `after`, if you hold it: should the log have another one there, or end before it, the answer is `reset`. It has no effect with `Last-Event-ID`.
+    digest: The `digest` of the event `after`, if you hold it: should the log have another one there, or end before it, the answer is `reset`. It has no effect with `Last-Event-ID`.
     limit: Number of facts at most; a page of large facts may end earlier.
     wait: Seconds to wait for the first fact.
     """

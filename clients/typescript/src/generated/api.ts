@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 3705850f3b2752f404b6b1447ac139bbe3038d28efc178dca8129b846da16a8c
+// Made by clients/regenerate from 9df9783746a54f454d7b4dcaef8ac96be7d6b231c280cb6cc800907666343d16
 
 export interface paths {
     "/v1/rulesets": {
@@ -2784,7 +2784,7 @@ export interface components {
             id: string;
             /** @description Version: position in the game's log, from 1. */
             version: number;
-            /** @description Digest of the last entry, which covers the log up to it. */
+            /** @description Digest of the last event, which covers the log up to it. */
             digest: string;
             /** @description The game's card. Not with `Prefer: return=minimal`. */
             game?: components["schemas"]["GameCard"];
@@ -3141,7 +3141,7 @@ export interface components {
         InboxPage: {
             /** @description The items of the page by game and seat, oldest first. */
             items: components["schemas"]["InboxItem"][];
-            /** @description Position after this entry, for `after`. */
+            /** @description Position after this item, for `after`. */
             next: string;
         };
         /** @description The seats of an inbox. */
@@ -3271,7 +3271,7 @@ export interface components {
         };
         /** @description A ping that is sent. */
         WebhookPing: {
-            /** @description The message's id, the same in every attempt; for an entry, its `id` in the inbox. */
+            /** @description The message's id, the same in every attempt; for an item of the inbox, its `id` there. */
             id: string;
         };
         /** @description A webhook of an inbox or a tournament. */
@@ -3565,7 +3565,7 @@ export interface components {
             game: string;
             /** @description Version: position in the game's log, from 1. */
             version: number;
-            /** @description Digest of the entry of this version. */
+            /** @description Digest of the event of this version. */
             digest: string;
             /** @description Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes. */
             key: string;
@@ -3587,7 +3587,7 @@ export interface components {
             viewpoint: string;
             /** @description Version: position in the game's log, from 1. */
             version: number;
-            /** @description Digest of the entry of this version. */
+            /** @description Digest of the event of this version. */
             digest: string;
             /** @description SHA-256 of the bytes of the view, hexadecimal. */
             view_sha256: string;
@@ -5171,13 +5171,13 @@ export interface components {
         };
         /** @description An event of this game. */
         EventKind: {
-            /** @description The `type` of the event's entries. */
+            /** @description The event's `type`. */
             type: string;
             /** @description The meaning of the event, in a sentence. */
             summary: string;
             /** @description The number of the event's rule; null for none. */
             rule: string | null;
-            /** @description The JSON Schema of an entry's `data`. */
+            /** @description The JSON Schema of the event's `data`. */
             data_schema: Record<string, unknown>;
             /** @description Fields with an audience: their commitments are in `hidden`, their values in `openings` for that audience. */
             secret_fields: string[];
@@ -5279,7 +5279,7 @@ export interface components {
             by: number | null;
             /** @description The public fields of the event. */
             data: Record<string, unknown>;
-            /** @description Digest over this entry and the previous digest: the chain of the log. */
+            /** @description Digest over this event and the previous digest: the chain of the log. */
             digest: string;
             /** @description The commitments to all other fields of the event, by field. */
             hidden: {
@@ -5377,12 +5377,12 @@ export interface components {
             version: number;
             /** @description The open decision, with `decision-open` and `reminded`; else null. */
             decision: components["schemas"]["InboxDecision"] | null;
-            /** @description Position after this entry, for `after`. */
+            /** @description Position after this item, for `after`. */
             cursor: string;
         };
         /** @description A POST to your receiver. */
         WebhookAttempt: {
-            /** @description The message's id, the same in every attempt; for an entry, its `id` in the inbox. */
+            /** @description The message's id, the same in every attempt; for an item of the inbox, its `id` there. */
             id: string;
             /** @description The message's `type`. */
             type: string;
@@ -5399,7 +5399,7 @@ export interface components {
              */
             error: "address" | "connect" | "tls" | "timeout" | "answer" | "redirect" | "status" | "challenge" | null;
         };
-        /** @description An entry that was given up. */
+        /** @description An item that was given up. */
         WebhookDeadLetter: {
             /** @description The game's id. */
             game: string;
@@ -5407,16 +5407,16 @@ export interface components {
             seat: number;
             /** @description Version: position in the game's log, from 1. */
             version: number;
-            /** @description The message's id, the same in every attempt; for an entry, its `id` in the inbox. */
+            /** @description The message's id, the same in every attempt; for an item of the inbox, its `id` there. */
             id: string;
             /**
-             * @description The `type` of the entry's message.
+             * @description The `type` of the item's message.
              * @enum {string}
              */
             type: "table.opened" | "decision.open" | "decision.reminded" | "nonce.awaited" | "game.over" | "ruling.made" | "game.reset";
             /**
              * Format: date-time
-             * @description Time at which the entry was given up, in UTC (RFC 3339).
+             * @description Time at which the item was given up, in UTC (RFC 3339).
              */
             at: string;
         };
@@ -5933,7 +5933,7 @@ export interface components {
             table: number | null;
             /** @description Number of the ruling, penalty, appeal or announcement; null for other news. */
             number: number | null;
-            /** @description The message's id, the same in every attempt; for an entry, its `id` in the inbox. */
+            /** @description The message's id, the same in every attempt; for an item of the inbox, its `id` there. */
             id: string;
             /**
              * @description The message's `type`.
@@ -6065,11 +6065,11 @@ export interface components {
         Luck: {
             /** @description Seats whose nonces are awaited. */
             awaits: number[];
-            /** @description The entry that closed the commitments. */
+            /** @description The event that closed the commitments. */
             closed: components["schemas"]["LuckMoment"] | null;
             /** @description The commitments to nonces, by seat: each the SHA-256 of a nonce. */
             commits: (string | null)[];
-            /** @description The entry after which no nonce is accepted. */
+            /** @description The event after which no nonce is accepted. */
             drawn: components["schemas"]["LuckMoment"] | null;
             /** @description Whether the seat's nonce is revealed, by seat. */
             given: boolean[];
@@ -6142,7 +6142,7 @@ export interface components {
             /** @description The version of the ruleset's rules. */
             version: number;
         };
-        /** @description The entry of this version in the log, with the information that the viewpoint may have. */
+        /** @description The event of this version, with the information that the viewpoint may have. */
         ReplayFrameEvent: {
             /**
              * Format: date-time
@@ -6153,7 +6153,7 @@ export interface components {
             by: number | null;
             /** @description The public fields of the event. */
             data: Record<string, unknown>;
-            /** @description Digest over this entry and the previous digest: the chain of the log. */
+            /** @description Digest over this event and the previous digest: the chain of the log. */
             digest: string;
             /** @description The commitments to all other fields of the event, by field. */
             hidden: {
@@ -6175,7 +6175,7 @@ export interface components {
             told?: components["schemas"]["ToldWords"];
             /** @description The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games. */
             type: string;
-            /** @description Whether `data` holds `(withheld)` in place of some values, so that the chain cannot be computed over this entry: the id of another game; the seed, unless everything is shown to the end; with masked names, texts of people. */
+            /** @description Whether `data` holds `(withheld)` in place of some values, so that the chain cannot be computed over this event: the id of another game; the seed, unless everything is shown to the end; with masked names, texts of people. */
             withheld: boolean;
             /** @description Whether the event is a turning point. */
             turning: boolean;
@@ -7866,13 +7866,13 @@ export interface components {
         /** @description The last id that you got, for server-sent events; takes precedence over `after`. */
         LastEventID: string;
         /** @description The last version that you know. */
-        AfterOfEntries: number;
-        /** @description The `digest` of the entry `after`, if you hold it: should the log have another one there, or end before it, the answer is `reset`. It has no effect with `Last-Event-ID`. */
+        AfterOfEvents: number;
+        /** @description The `digest` of the event `after`, if you hold it: should the log have another one there, or end before it, the answer is `reset`. It has no effect with `Last-Event-ID`. */
         Digest: string;
-        /** @description Number of entries at most. */
-        LimitOfEntries: number;
-        /** @description Seconds to wait for the first entry. */
-        WaitOfEntries: number;
+        /** @description Number of events at most. */
+        LimitOfEvents: number;
+        /** @description Seconds to wait for the first event. */
+        WaitOfEvents: number;
         /** @description The scope: `players`, the table's own chat, or `spectators`. By default the caller's own. */
         Scope: "players" | "spectators";
         /** @description The last number that you know; without it, the latest messages. */
@@ -7895,6 +7895,10 @@ export interface components {
         LimitOfActs: number;
         /** @description The last `cursor` that you got. */
         AfterOfInbox: string;
+        /** @description Number of items at most. */
+        LimitOfItems: number;
+        /** @description Seconds to wait for the first item. */
+        WaitOfItems: number;
         /** @description The webhook's id. */
         WebhookId: string;
         /** @description The subscription's id. */
@@ -7975,6 +7979,8 @@ export interface components {
         OfficialId: string;
         /** @description The cursor of the page: `next` of the previous page. */
         CursorOfEntries: string;
+        /** @description Number of entries at most. */
+        LimitOfEntries: number;
         /** @description The section for entries that state none; by default the first. */
         Section: string;
         /** @description The round's number, from 1. */
@@ -8685,13 +8691,13 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The last version that you know. */
-                after?: components["parameters"]["AfterOfEntries"];
-                /** @description The `digest` of the entry `after`, if you hold it: should the log have another one there, or end before it, the answer is `reset`. It has no effect with `Last-Event-ID`. */
+                after?: components["parameters"]["AfterOfEvents"];
+                /** @description The `digest` of the event `after`, if you hold it: should the log have another one there, or end before it, the answer is `reset`. It has no effect with `Last-Event-ID`. */
                 digest?: components["parameters"]["Digest"];
-                /** @description Number of entries at most. */
-                limit?: components["parameters"]["LimitOfEntries"];
-                /** @description Seconds to wait for the first entry. */
-                wait?: components["parameters"]["WaitOfEntries"];
+                /** @description Number of events at most. */
+                limit?: components["parameters"]["LimitOfEvents"];
+                /** @description Seconds to wait for the first event. */
+                wait?: components["parameters"]["WaitOfEvents"];
                 /** @description Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over. */
                 viewpoint?: components["parameters"]["ViewpointOfGame"];
                 /** @description Whether the answer includes the ruleset's texts and scene: questions, effects, places of things, moves and reasons. */
@@ -9319,10 +9325,10 @@ export interface operations {
             query?: {
                 /** @description The last `cursor` that you got. */
                 after?: components["parameters"]["AfterOfInbox"];
-                /** @description Number of entries at most. */
-                limit?: components["parameters"]["LimitOfEntries"];
-                /** @description Seconds to wait for the first entry. */
-                wait?: components["parameters"]["WaitOfEntries"];
+                /** @description Number of items at most. */
+                limit?: components["parameters"]["LimitOfItems"];
+                /** @description Seconds to wait for the first item. */
+                wait?: components["parameters"]["WaitOfItems"];
             };
             header?: {
                 /** @description The last id that you got, for server-sent events; takes precedence over `after`. */
@@ -14206,7 +14212,7 @@ export interface operations {
             query?: {
                 /** @description The last version that you have. */
                 after?: components["parameters"]["AfterOfFacts"];
-                /** @description The `digest` of the entry `after`, if you hold it: should the log have another one there, or end before it, the answer is `reset`. It has no effect with `Last-Event-ID`. */
+                /** @description The `digest` of the event `after`, if you hold it: should the log have another one there, or end before it, the answer is `reset`. It has no effect with `Last-Event-ID`. */
                 digest?: components["parameters"]["Digest"];
                 /** @description Number of facts at most; a page of large facts may end earlier. */
                 limit?: components["parameters"]["LimitOfFacts"];
