@@ -7,8 +7,10 @@ from typing import Any
 
 from flask import Flask
 
+from service.app.sharing.drawn_pictures import DrawnPictures
 from service.http.app_services import NAME
 from service.pictures.rasters import Rasters, RasterTask, draw_apart
+from tests.equipment.parts import put_part
 
 
 class Undrawn:
@@ -18,7 +20,7 @@ class Undrawn:
         self.tasks: list[RasterTask] = []
         context: Any = app.extensions[NAME].context
         self.rasters = Rasters(self.draw)
-        object.__setattr__(context, "rasters", self.rasters)  # the context is frozen
+        put_part(context, DrawnPictures(self.rasters))
 
     def draw(self, task: RasterTask) -> bytes:
         self.tasks.append(task)
@@ -28,4 +30,4 @@ class Undrawn:
 def draw_patiently(app: Flask) -> None:
     """Give pictures ten minutes: a machine that is busy with other tests needs more than one."""
     context: Any = app.extensions[NAME].context
-    object.__setattr__(context, "rasters", Rasters(partial(draw_apart, seconds=600)))
+    put_part(context, DrawnPictures(Rasters(partial(draw_apart, seconds=600))))

@@ -19,7 +19,7 @@ globalThis.fetch = async (path, { headers }) => {
 };
 const { follow } = await import("./service/web/static/shared/following.mjs");
 await follow({ path: "/events", token: null, after }, {
-  entries: async (found) => (heard.push(found.map(({ version }) => version)), answers.length > 0),
+  news: async (found) => (heard.push(found.map(({ version }) => version)), answers.length > 0),
   line: () => {},
   reset: async () => void heard.push("reset"),
 });
@@ -31,7 +31,7 @@ RESET = {"reason": "ahead", "head": 2}
 
 
 def page(*versions: int, head: int) -> dict[str, Any]:
-    return {"status": 200, "body": {"entries": [{"version": each} for each in versions], "head": head}}
+    return {"status": 200, "body": {"events": [{"version": each} for each in versions], "head": head}}
 
 
 @pytest.mark.parametrize(

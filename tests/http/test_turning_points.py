@@ -18,6 +18,7 @@ from service.app.playouts.pool import Imagine, IsFree, Keep, Make, Playouts, ima
 from service.app.playouts.process import Task, imagine
 from service.app.projected.lobby import rebuild_lobby
 from service.http.app_services import NAME
+from tests.equipment.parts import put_part
 from tests.hang import HANG_S
 from tests.http.guest import Guest, Round
 
@@ -62,7 +63,7 @@ class AtOnce(On):
 def playouts(app: Flask, monkeypatch: pytest.MonkeyPatch) -> AtOnce:
     monkeypatch.setattr(swings, "ANSWERS", 0)  # as few worlds as there are at least
     made = AtOnce()
-    object.__setattr__(app.extensions[NAME].context, "playouts", made)
+    put_part(app.extensions[NAME].context, made, Playouts)
     return made
 
 
@@ -88,7 +89,7 @@ def test_shown_ones_never_change(app: Flask, finished: Round, monkeypatch: pytes
     """None are shown while the game is imagined."""
     monkeypatch.setattr(swings, "ANSWERS", 0)
     playouts = Later()
-    object.__setattr__(app.extensions[NAME].context, "playouts", playouts)
+    put_part(app.extensions[NAME].context, playouts, Playouts)
     for _ in range(2):
         assert (points(app, finished), awaited(app, finished)) == ([], True)
     playouts.imagine_now()
@@ -107,7 +108,7 @@ def test_are_the_rulesets_own_for_ever_if_imagining_fails(app: Flask, finished: 
         raise OSError("no process")
 
     made = On(fail)
-    object.__setattr__(app.extensions[NAME].context, "playouts", made)
+    put_part(app.extensions[NAME].context, made, Playouts)
     assert (points(app, finished), awaited(app, finished)) == ([], True)
     made.imagine_next()
     found = points(app, finished)
@@ -132,7 +133,7 @@ def test_tell_what_was_played_and_not_that_the_seats_were_taken(app: Flask, fini
         def ask(self, game: str, networks: Sequence[str], make: Make, keep: Keep, is_free: IsFree) -> None:
             keep((Swing(0, 40, 0.3),))
 
-    object.__setattr__(app.extensions[NAME].context, "playouts", Known())
+    put_part(app.extensions[NAME].context, Known(), Playouts)
     points(app, finished)
     [(_, text, by)] = points(app, finished)
     assert by == "+30"

@@ -19,6 +19,7 @@ from service.app.chat.blocks import MOST_BLOCKS
 from service.app.chat.messages import MOST_MESSAGES, guest_share
 from service.app.chat.speakers import MOST_NOTES
 from service.app.core.idempotent_requests import Request
+from service.app.core.limits import Limits
 from service.app.new_games.open_seats import counted_seat
 from service.app.playouts.pool import Playouts
 from service.app.projected.open_games import note_opening, owner_of, take_place
@@ -34,6 +35,7 @@ from service.quotas import OpenLimits
 from service.shares import Shares, TurnQueue, networks_of
 from service.store import ChatRoom
 from tests.equipment.memory_store.store import MemoryStore
+from tests.equipment.parts import put_part
 from tests.http.guest import Guest, Json, key, seats
 from workers import fair_order
 from workers.courier import Lane
@@ -181,7 +183,7 @@ def is_given(take: Callable[[], object]) -> bool:
 def limited(app: Flask, **limits: int) -> Any:
     """The context with these limits instead of the usual."""
     context = context_of(app)
-    object.__setattr__(context, "open_limits", OpenLimits(**limits))
+    put_part(context, Limits(open_limits=OpenLimits(**limits)))
     return context
 
 

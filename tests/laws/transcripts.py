@@ -33,6 +33,7 @@ from service.app.core.authorization import derive_token
 from service.app.core.context import Context, hash_token
 from service.app.core.idempotent_requests import Request
 from service.app.play.submit_command import sent_command, submit_command
+from service.app.sharing.drawn_pictures import DrawnPictures
 from service.config import Config
 from service.factory import create_app
 from service.http.app_services import NAME
@@ -40,6 +41,7 @@ from service.pictures.rasters import Rasters, RasterTask
 from service.store import RANDOM_BYTES, game_id
 from tests.equipment.key_in_memory import KeyInMemory
 from tests.equipment.memory_store.store import MemoryStore
+from tests.equipment.parts import put_part
 from tests.generous import GENEROUS
 from tests.http.guest import named
 
@@ -115,8 +117,8 @@ class Service:
             jobs=lambda: True,
         )
         self.context: Context = self.app.extensions[NAME].context
-        object.__setattr__(self.context, "audits", audits())  # the context is frozen
-        object.__setattr__(self.context, "rasters", Rasters(undrawn))
+        put_part(self.context, audits(), Audits)
+        put_part(self.context, DrawnPictures(Rasters(undrawn)))
         streams = self.app.extensions[NAME].streams
         streams.beat_s, streams.writer.tick_s = 0.0, 0.001
 

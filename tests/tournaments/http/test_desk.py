@@ -14,6 +14,7 @@ from flask import Flask
 from extensions.tournaments.domain.regulations.presets import PRESETS
 from extensions.tournaments.domain.regulations.terms import Role, TieBreak
 from extensions.tournaments.pages.desk.new_tournament import CHAPTERS, FIRST, preset_parts
+from service.app.core.installation import Installation
 from service.http.app_services import NAME, attach_services
 from service.web.clock_choices import CLOCKS, ClockChoice
 from tests.http.guest import Guest
@@ -40,7 +41,7 @@ def test_links_of_the_desk_begin_as_the_operator_says(app: Flask) -> None:
     paths = (f"/desk/{here.id}", f"/desk/{here.id}/print/slips")
     services = app.extensions[NAME]
     for site in ("", "http://192.168.1.20:8000"):
-        attach_services(app, replace(services, context=replace(services.context, site=site)))
+        attach_services(app, replace(services, context=services.context.with_parts(Installation(site=site))))
         assert all(f'data-site="{site}"' in Guest(app).get(path).text for path in paths)
 
 

@@ -53,11 +53,7 @@ async function heal(feed, error, failures) {
 async function page(feed, waitS) {
   const asked = `${feed.path}?after=${feed.after}&limit=${PAGE}&wait=${waitS}&${feed.query}`;
   const found = await (await ask(asked, { token: feed.token, signal: untilOffline() })).json();
-<<<<<<< HEAD
   const goesOn = await taken(feed, found.events ?? found.facts);
-=======
-  const goesOn = await taken(feed, found.events);
->>>>>>> ks
   feed.isLive ||= feed.after >= found.head;
   return goesOn;
 }
