@@ -94,7 +94,7 @@ def test_the_page_of_a_series_has_its_standings_and_each_number_opens(app: Flask
         assert f"Points: {exact_text(Fraction(row['points']))} " in opened
         for each in row["results"]:
             assert f"{(first, second)[each['tournament'] - 1].get('')['title']} " in opened
-            assert f'href="/t/{(first, second)[each["tournament_id"] - 1].id}/entries/{each["entry"]}"' in page(app, side)
+            assert f'href="/t/{(first, second)[each["tournament"] - 1].id}/entries/{each["entry"]}"' in page(app, side)
         assert opened.count("Left out: it is not among the best 1.") == 1
     assert not re.search(r"<script(?! type=\"module\" src=\"/static/)", html)
 
