@@ -22,7 +22,9 @@ RUN = ("http",)
 """The folders that `make core` runs."""
 EXTENSIONS = re.compile(r"(extensions|tests\.tournaments)\b(?!\.http\.added$)")
 """`added` adds nothing where tournaments are off."""
-HELPERS = {"http/played_examples.py", "http/reads/bounds.py", "http/reads/counted.py", "http/reads/stored.py", "http/webhooks/hooks.py"}
+HELPERS = {
+    "http/forgetting/everything.py", "http/played_examples.py", "http/reads/bounds.py", "http/reads/counted.py", "http/reads/stored.py", "http/webhooks/hooks.py",
+}  # fmt: skip
 """Modules without tests that serve tests with and without an extension."""
 READ = {"http/test_messages.py"}
 """Tests that read the code of extensions, on or off."""
@@ -34,7 +36,8 @@ STATED = {
 """What the contract of the core says of tournaments since the record of a game states where its table belongs."""
 SHARED = {
     "A webhook of an inbox or a tournament.", "or of a token at a tournament.", "The seat's table of a tournament is open", "The seat's table of a tournament is open.",
-    "a text of a tournament or a study again,",
+    "a text of a tournament or a study again,", "The table belongs to a tournament.", "a tournament provides a round for its deals.",
+    "the seat's table of a tournament is open,",
 }  # fmt: skip
 """What it says in descriptions of components that serve both."""
 

@@ -42,7 +42,7 @@ class Broken(MemoryStore):
 @pytest.mark.extension("tournaments")
 def test_every_code_is_provoked_by_the_test_of_its_subject_or_here() -> None:
     """The client of these tests holds each answer with a code to what is the same of all."""
-    folders = (Path(__file__).parent, Path(__file__).parents[1] / "tournaments/http")
+    folders = [Path(__file__).parents[1] / each for each in ("http", "seeks", "tournaments/http")]
     files = [each for folder in folders for each in folder.rglob("*.py") if each.name not in ("provoked.py", "test_schemathesis.py")]
     named = {code for each in files for code in re.findall(r'"([a-z-]+)"', each.read_text())}
     assert set(API.problems) - named <= set(PROVOKED) < set(API.problems)

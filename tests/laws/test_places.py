@@ -15,6 +15,7 @@ from flask import Flask
 from domain.kernel.errors import Refusal
 from domain.ruleset_check import MOST_SEATS
 from extensions.tournaments.app.state import Tournaments
+from service.app.audits.audit_pool import Audits
 from service.app.chat.blocks import MOST_BLOCKS
 from service.app.chat.messages import MOST_MESSAGES, guest_share
 from service.app.chat.speakers import MOST_NOTES
@@ -23,6 +24,7 @@ from service.app.core.limits import Limits
 from service.app.new_games.open_seats import counted_seat
 from service.app.playouts.pool import Playouts
 from service.app.projected.open_games import note_opening, owner_of, take_place
+from service.app.sharing.drawn_pictures import DrawnPictures
 from service.app.webhooks.mail import count_code
 from service.config import Config
 from service.factory import create_app
@@ -73,9 +75,9 @@ def owners(app: Flask, address: str) -> tuple[str, ...]:
 PLACES: dict[str, Callable[[Flask], Shares]] = {
     "service.factory.create_app: MOST_WAITING": lambda app: services(app).streams.waiting.held,
     "service.factory.create_app: config.streams": lambda app: services(app).streams.places,
-    "service.pictures.rasters.Rasters: PLACES": lambda app: context_of(app).rasters.queue.places,
-    "service.app.playouts.pool.Playouts: WAITING": lambda app: context_of(app).playouts.queue.places,
-    "service.app.audits.audit_pool.AuditorQueue: places": lambda app: context_of(app).audits._places,
+    "service.pictures.rasters.Rasters: PLACES": lambda app: context_of(app).part(DrawnPictures).rasters.queue.places,
+    "service.app.playouts.pool.Playouts: WAITING": lambda app: context_of(app).part(Playouts).queue.places,
+    "service.app.audits.audit_pool.AuditorQueue: places": lambda app: context_of(app).part(Audits)._places,
     "extensions.tournaments.app.draft_pool.Drafts: SMALL_AT_ONCE": lambda app: context_of(app).part(Tournaments).drafts._small,
     "service.http.streaming.dear_reads.DearReads: MOST_DEAR": lambda _: DearReads(8).queue.places,
     "service.http.streaming.dear_reads.DearReads: at_once": lambda _: DearReads(8).queue.under_way,
@@ -290,7 +292,7 @@ ONE = {
     " http.json_body.MAX_LIST_BYTES http.json_body.MAX_DEPTH outgoing.post.MOST_ADDRESSES outgoing.post.MOST_ANSWER"
     " outgoing.post.MOST_BODY outgoing.target.MOST_CHARACTERS quotas.MOST http.streaming.long_answer.MOST_HELD",
     "a receiver of ours": "outgoing.outgoing.MOST_AT_ONCE",
-    "a cache, which what it forgets does not harm": "app.core.context.SEEN charges.OWNERS http.ratelimit.counters.MAX_WINDOWS"
+    "a cache, which what it forgets does not harm": "app.core.seen_seats.SEEN charges.OWNERS http.ratelimit.counters.MAX_WINDOWS"
     " outgoing.outgoing.REMEMBERED workers.queue_feeder.OWNERS",
     "dispatchers": "workers.share.MOST",
     "jobs, asked for again in turns of owners": "workers.webhook_requests.MOST_WAITING",

@@ -91,7 +91,7 @@ def holders(rule: Rule) -> tuple[str, ...]:
         return ("reader",)
     if rule.rule.startswith("/v1/moderation"):
         return ("moderator",)
-    if "e" in rule.arguments:
+    if "t" in rule.arguments:
         return ("anybody", "tournament", "entry")
     if "g" in rule.arguments:
         return ("anybody", "organiser", "seat")

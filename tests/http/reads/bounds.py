@@ -59,25 +59,25 @@ GROUPS: tuple[tuple[Work, str], ...] = (
 """Of the core."""
 GROUPS_OF_TOURNAMENTS: tuple[tuple[Work, str], ...] = (
     (NOTHING, """
-        events.list_tournaments series.get_series
+        tournaments.list_tournaments series.get_series
     """),
     (PAGE, """
-        desk.desk_page desk.new_tournament_page desk.print_page event_pages.tournaments_page series_pages.adding_page series_pages.embedded_series
+        desk.desk_page desk.new_tournament_page desk.print_page tournament_pages.tournaments_page series_pages.adding_page series_pages.embedded_series
         series_pages.series_page
     """),
     (EVENT, """
-        arbiters.list_decisions entries.list_entries event-webhooks.list_tournament_webhooks event-webhooks.read_tournament_webhook events.get_tournament
+        arbiters.list_decisions entries.list_entries tournament-webhooks.list_tournament_webhooks tournament-webhooks.read_tournament_webhook tournaments.get_tournament
         rounds.get_draft rounds.get_round standings.tournament_checkpoint standings.get_tournament_facts standings.get_trf
     """),
     (Work(events=1, games=1), "rounds.get_table"),
     (Work(events=2), "standings.get_standings"),
     (Work(events=1, games=MOST_TABLES), "standings.tournament_record"),
     (Work(1, MOST_TABLES, MOST_TABLES), "rounds.get_progress"),
-    (Work(events=largest_limit(MyTournamentsQuery)), "player_events.list_my_tournaments"),
+    (Work(events=largest_limit(MyTournamentsQuery)), "player_tournaments.list_my_tournaments"),
     (TOURNAMENT_PAGE, """
-        desk.cross_table_part desk.pairings_part desk.standings_part desk.worth_part event_pages.cross_page event_pages.embedded_tournament
-        event_pages.entries_page event_pages.entry_page event_pages.tournament_card event_pages.tournament_page event_pages.news_page
-        event_pages.own_part event_pages.round_page event_pages.screen_page event_pages.standings_page event_pages.table_page
+        desk.cross_table_part desk.pairings_part desk.standings_part desk.worth_part tournament_pages.cross_page tournament_pages.embedded_tournament
+        tournament_pages.entries_page tournament_pages.entry_page tournament_pages.tournament_card tournament_pages.tournament_page tournament_pages.news_page
+        tournament_pages.own_part tournament_pages.round_page tournament_pages.screen_page tournament_pages.standings_page tournament_pages.table_page
     """),
 )  # fmt: skip
 BOUNDS = {endpoint: work for work, endpoints in (*GROUPS, *GROUPS_OF_TOURNAMENTS) for endpoint in endpoints.split()}

@@ -59,7 +59,7 @@ def fill(app: Flask, entries: int) -> Stored:
     for each in others:
         mine = each.post("/entries", {"entries": [{"names": ["Anna"], "player": player.guest.token}]})
         assert mine.status_code == 201, mine.text
-    tournament_id = largest_tournament(app, entries)
+    tournament = largest_tournament(app, entries)
     over = played(app, opened(app, visibility="public"))
     on = opened(app, visibility="public")
     for _ in range(GAMES):
@@ -70,19 +70,19 @@ def fill(app: Flask, entries: int) -> Stored:
         made = over.organiser.post(f"/v1/games/{over.id}/forks", {"at": 9, "visibility": "public"})
         assert made.status_code == 201, made.text
     replay = link(over.by[0], over, spoilers="all")
-    assert report(Guest(app), {"kind": "text", "tournament": tournament_id.id, "place": "1.title"}).status_code == 201
+    assert report(Guest(app), {"kind": "text", "tournament": tournament.id, "place": "1.title"}).status_code == 201
     assert change(player.guest, consents={"profile": True}).status_code == 200
     sought = Guest(app).post("/v1/seeks", {"ruleset": "microfilms", "seats": 3}).get_json()
     reader = inbox(app, on.by[0].token)
     hook = reader.post("/v1/inbox/webhooks", {"url": "https://hooks.example.org/"}).get_json()
-    news = tournament_id.post("/webhooks", {"url": "https://hooks.example.org/"}).get_json()
+    news = tournament.post("/webhooks", {"url": "https://hooks.example.org/"}).get_json()
     subscribed = reader.ask("PUT", "/v1/inbox/push", {}, json=push_examples.BODY).get_json()
     reader.ask("PUT", "/v1/inbox/mail", {}, json={"address": "anna@example.org"})
-    listed = (tournament_id.id, *(each.id for each in reversed(others)))
+    listed = (tournament.id, *(each.id for each in reversed(others)))
     ids = {
-        "e": tournament_id.id, "g": over.id, "r": replay, "study": started(app, replay).id, "name": "microfilms", "p": player.id,
-        "k": 1, "t": 1, "table": 1, "n": 1, "code": "not-found", "what": "slips", "size": 2,
+        "t": tournament.id, "g": over.id, "r": replay, "study": started(app, replay).id, "name": "microfilms", "p": player.id,
+        "k": 1, "table": 1, "n": 1, "code": "not-found", "what": "slips", "size": 2,
         "seek": sought["seek"]["id"], "w": hook["id"], "tournament-webhooks.read_tournament_webhook w": news["id"], "s": subscribed.get("id", "x"),
         "path": "web.css", "file": "table.css",
     }  # fmt: skip
-    return Stored(app, tournament_id, listed[:MOST_TOURNAMENTS], over, on, player, reader, moderator(app), Guest(app, sought["token"]), ids)
+    return Stored(app, tournament, listed[:MOST_TOURNAMENTS], over, on, player, reader, moderator(app), Guest(app, sought["token"]), ids)

@@ -97,4 +97,4 @@ def test_a_list_that_folds_what_it_lists_is_found(app: Flask, monkeypatch: pytes
 
     monkeypatch.setattr(founding, "load_tournament_rows", load_all)
     _, work = work_of(stored, Ask("/v1/tournaments?limit=100", "anybody"))
-    assert work.exceeds(BOUNDS["events.list_tournaments"])
+    assert work.exceeds(BOUNDS["tournaments.list_tournaments"])

@@ -68,12 +68,12 @@ def test_every_long_answer_is_sent_in_slices(app: Flask, entries: int, monkeypat
 
 def test_a_page_of_the_feed_ends_before_it_is_long(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
     here = evening(app, "Anna", "Boris", "Clara", "Dora")
-    path = "/events?limit=500"
+    path = "/facts?limit=500"
     usual = here.organiser.get(here.path(path)).get_json()
-    assert usual["events"][-1]["version"] == usual["head"]
+    assert usual["facts"][-1]["version"] == usual["head"]
     monkeypatch.setattr(fact_feed, "PAGE_BYTES", 500)
     pages = [here.organiser.get(here.path(path)).get_json()]
-    while (last := pages[-1]["events"][-1]["version"]) < usual["head"]:
+    while (last := pages[-1]["facts"][-1]["version"]) < usual["head"]:
         pages.append(here.organiser.get(here.path(f"{path}&after={last}")).get_json())
     assert len(pages) > 2
-    assert [entry for page in pages for entry in page["events"]] == usual["events"]
+    assert [entry for page in pages for entry in page["facts"]] == usual["facts"]

@@ -467,7 +467,7 @@ FORGERIES: dict[str, tuple[Forgery, str]] = {
     "places exchanged": (better_place, "places"),
     "an entry without its place": (fewer_places, "places"),
     "byes worth more": (other_tie_breaks, "places"),
-    "points of a ruling changed": (hide_ruling, "places"),
+    "points of a ruling changed": (hide_ruling, "figures"),
     "a ruling on what never counted": (false_before, "ruling"),
     "names swapped": (swap_names, "text"),
     "a name invented": (invent_name, "text"),

@@ -97,7 +97,7 @@ def told(club: Club) -> dict[str, list[str]]:
     """The types of all that was appended, of the tournament and of each game."""
     types = {"tournament": club.types()}
     for game in club.games():
-        types[game.id] = [json.decode(each.event)["tournament"]["type"] for each in club.store.read(game.id)]
+        types[game.id] = [json.decode(each.event)["event"]["type"] for each in club.store.read(game.id)]
     return types
 
 

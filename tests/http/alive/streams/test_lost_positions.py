@@ -38,10 +38,10 @@ def game(app: Flask) -> Followed:
     )
 
 
-def event(app: Flask) -> Followed:
+def tournament(app: Flask) -> Followed:
     here = evening(app, "Anna", "Boris")
     said = iter(range(100))
-    return Followed(here.organiser, here.path("/events"), lambda: here.post("/messages", {"text": f"Table {next(said)}."}))
+    return Followed(here.organiser, here.path("/facts"), lambda: here.post("/messages", {"text": f"Table {next(said)}."}))
 
 
 def chat(app: Flask) -> Followed:
@@ -56,7 +56,7 @@ def chat(app: Flask) -> Followed:
     return Followed(table.by[1], path, say)
 
 
-LOGS: dict[str, Callable[[Flask], Followed]] = {"getEvents": game, "getEventFeed": event, "getMessages": chat}
+LOGS: dict[str, Callable[[Flask], Followed]] = {"getEvents": game, "getTournamentFacts": tournament, "getMessages": chat}
 INBOX = "getInbox"
 """The inbox goes on from a position in every log of its seats, so that its reset is an entry: `tests/http/inboxes`."""
 
@@ -152,7 +152,7 @@ def test_who_follows_while_the_log_is_put_back_hears_it(
     assert next(messages) == ("message", first)
 
 
-@pytest.mark.parametrize("name", ["getEvents", "getEventFeed"])
+@pytest.mark.parametrize("name", ["getEvents", "getTournamentFacts"])
 class TestDigests:
     """A history that was put back and has grown past a reader's position."""
 
@@ -184,10 +184,10 @@ class TestDigests:
         assert next(stream(followed, SSE, query, Last_Event_ID=f"{head - 1}"))[0] == "message"
 
 
-def test_an_event_that_was_put_back_and_grew_past_its_follower_says_so(
+def test_a_tournament_that_was_put_back_and_grew_past_its_follower_says_so(
     app: Flask, store: RestorableStore, often: None
 ) -> None:
-    followed = event(app)
+    followed = tournament(app)
     kept, head = store.backup(), head_of(followed)
     for _ in range(3):
         followed.goes_on()

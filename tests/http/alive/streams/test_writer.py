@@ -60,7 +60,7 @@ def paths(app: Flask) -> Iterator[tuple[Guest, str]]:
     yield inbox(app, *(each.token for each in (*table.by.values(), *over.by.values()))), "/v1/inbox"
     yield table.by[0], f"/v1/games/{table.id}/messages?after=0"
     here = evening(app, "Anna", "Boris", "Clara")
-    yield here.organiser, here.path("/events?after=0")
+    yield here.organiser, here.path("/facts?after=0")
 
 
 def is_more(found: list[str], before: int) -> bool:
