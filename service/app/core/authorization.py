@@ -131,6 +131,14 @@ def is_fully_revealed(game: Game) -> bool:
     return not game.is_running and game.is_revealed
 
 
+def has_to_answer(game: Game, who: Principal, after: int) -> bool:
+    """Whether the caller's seat has an open decision, at a version after this one; also once the game is over."""
+    if not game.is_running:
+        return True
+    seat = own_viewpoint(who)
+    return isinstance(seat, int) and game.version > after and not game.is_paused and game.own_decision(seat) is not None
+
+
 def own_viewpoint(who: Principal) -> Viewpoint:
     """The principal's own viewpoint: its seat, or the public."""
     return who.seat if who.seat is not None and who.scope in ("seat:act", "seat:read") else "public"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from flask import Response
@@ -9,8 +10,9 @@ from flask import Response
 from domain.game.commands import is_table_command
 from domain.kernel.errors import NotOffered, Refusal, Stale
 from service.answers.play import CommandCheck, SentCommandResult, View
-from service.app.core.authorization import require_scope
+from service.app.core.authorization import has_to_answer, require_scope
 from service.app.core.read_game import RenderedView, load_view
+from service.app.feeds.live_feed import GLANCE_S
 from service.app.play.submit_command import (
     SentCommand,
     dry_run_command,
@@ -19,6 +21,7 @@ from service.app.play.submit_command import (
     submit_command,
 )
 from service.http.answer import Answer
+from service.http.app_services import current_services
 from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
 from service.http.cost import Cost
@@ -38,6 +41,7 @@ from service.http.responses import (
 )
 from service.http.schemas.headers import CheckHeaders, CommandHeaders, HoldHeaders
 from service.http.schemas.queries import ViewQuery, WordsQuery
+from service.http.streaming.suspension import wait_for_news
 
 blueprint = Blueprint("play", "Views of a game, and commands.")
 
@@ -78,9 +82,19 @@ def view(call: Call, g: str) -> Response:
     a running game see it with the delay of `delay_s`.
 
     With `words=true` it has `asked`, `goal`, `danger` and `scene`, each offer describes its effects, and the outcome its reason.
+
+    **A bot is one loop.** `until=decision&wait=25` answers when your seat has to decide, when the game is over, or after 25 seconds: if the view
+    has a `decision`, answer it; if it has an `outcome`, stop; else ask again. `after` waits for a later version than the one you have seen. Places
+    to wait in are limited as for `GET /v1/games/{gameId}/events`.
     """
     asked, media = call.query, call.media
+    waiting = None
+    if asked.get("until") and asked["wait"]:
+        here = current_services()
+        waiting = wait_for_news(here.streams.waiting, asked["wait"], partial(here.hub.subscribe, g))
     game, who = call.load_game(g)
+    if waiting is not None and not has_to_answer(game, who, asked["after"]):
+        waiting.suspend(GLANCE_S)
     shown = load_view(call.context, game, who, asked.get("viewpoint"), asked.get("at"), words=asked["words"])
     etag = shown.etag if media == JSON else f'{shown.etag[:-1]}-text"'
     headers = {"ETag": etag, "Vary": "Authorization, Accept"}

@@ -86,6 +86,12 @@ class EvidenceQuery(HeadQuery):
 class ViewQuery(EvidenceQuery):
     """Query of GET …/view."""
 
+    until = fields.String(
+        validate=validate.OneOfValues(("decision",)),
+        metadata=named("UntilOfView", "Wait until your seat has to decide (`decision`), or the game is over, up to `wait` seconds."),
+    )
+    wait = QueryInteger(load_default=0, validate=validate.Range(0, 25), metadata=named("WaitOfView", "Seconds to wait, with `until`."))
+    after = QueryInteger(load_default=0, validate=validate.Range(0), metadata=named("AfterOfView", "With `until`: wait for a version after this one."))
     words = words_field()
 
 
