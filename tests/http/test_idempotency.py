@@ -196,6 +196,7 @@ class TestKeysOfRequestsThatAnswerWithTokens:
     def test_are_taken_when_they_have_room_for_as_much_luck_as_a_uuid(self, anybody: Guest, strong: str) -> None:
         assert anybody.post("/v1/games", NEW, Idempotency_Key=strong).status_code == 201
 
+    @pytest.mark.extension("seeks")
     def test_are_asked_for_wherever_an_answer_holds_what_opens_something(self, app: Flask) -> None:
         contract = Guest(app).get("/openapi.json").get_json()
         schemas = contract["components"]["schemas"]

@@ -181,6 +181,7 @@ class TestActs:
         assert Guest(app).get(f"/v1/players/{anna.id}").get_json()["name"] == "Player"
         assert code_of(act(greta, "show", {"kind": "player", "player": anna.id})) == (409, "not-in-force")
 
+    @pytest.mark.extension("seeks")
     def test_suspend_a_player_who_ends_the_games_that_are_on(self, app: Flask) -> None:
         greta, anna = moderator(app), registered(app)
         table = bound_table(app, anna)

@@ -271,17 +271,18 @@ def hears_of_an_event(app: Flask) -> Scene:
 
 
 SCENES: tuple[Callable[[Flask], Scene], ...] = (
-    opens_a_table, claims_a_seat, joins_a_table, takes_a_rematch, takes_a_rematch_as_a_player, makes_a_seek, joins_a_seek,
-    fills_a_seek, is_joined_in_a_seek, waits_at_a_seek, binds_a_seat, gets_another_token, speaks, changes_her_name,
+    opens_a_table, claims_a_seat, joins_a_table, takes_a_rematch, takes_a_rematch_as_a_player, binds_a_seat, gets_another_token, speaks, changes_her_name,
     starts_a_study, writes_a_study, reports_somebody, is_reported, is_suspended, registers_a_webhook, gives_a_mail_address,
     subscribes_to_push,
 )  # fmt: skip
+AT_SEEKS: tuple[Callable[[Flask], Scene], ...] = (makes_a_seek, joins_a_seek, fills_a_seek, is_joined_in_a_seek, waits_at_a_seek)
 AT_TOURNAMENTS: tuple[Callable[[Flask], Scene], ...] = (
     enters_an_event, binds_an_entry, plays_for_an_entry, takes_a_seat_over, is_seated, appeals, is_penalised, withdraws, hears_of_an_event,
 )  # fmt: skip
-EACH_SCENE = (*SCENES, *(pytest.param(each, marks=pytest.mark.extension("tournaments")) for each in AT_TOURNAMENTS))
+OF_EXTENSIONS = {"seeks": AT_SEEKS, "tournaments": AT_TOURNAMENTS}
+EACH_SCENE = (*SCENES, *(pytest.param(each, marks=pytest.mark.extension(name)) for name, scenes in OF_EXTENSIONS.items() for each in scenes))
 """Parameters of tests."""
-INSTALLED = (*SCENES, *(AT_TOURNAMENTS if any(each.name == "tournaments" for each in installed_extensions().found) else ()))
+INSTALLED = (*SCENES, *(scene for each in installed_extensions().found for scene in OF_EXTENSIONS[each.name]))
 """The scenes that this process can play."""
 
 

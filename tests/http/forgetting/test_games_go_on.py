@@ -33,6 +33,7 @@ def test_a_game_goes_on_for_all_its_seats_and_its_record_verifies(app: Flask) ->
     read_everything(app, [table.organiser, *table.by.values()], "zyxwvut")
 
 
+@pytest.mark.extension("seeks")
 def test_the_others_of_a_seek_find_their_table(app: Flask) -> None:
     anna, wanted = registered(app, "Zyxwvutana"), {"ruleset": "microfilms", "seats": 3}
     made = Guest(app).post("/v1/seeks", {**wanted, "player": anna.guest.token}).get_json()

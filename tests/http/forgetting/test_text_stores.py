@@ -28,6 +28,7 @@ def test_a_text_is_nowhere_but_in_stores_of_the_table(app: Flask, store: Restora
     assert [key for key in find_text(store, MARK) if len(rows_of(key)) != 1] == []
 
 
+@pytest.mark.extension("seeks")  # its row stays while it is off
 def test_every_row_of_the_table_has_a_scene(serve: Callable[..., Flask]) -> None:
     found = set[str]()
     for begin in INSTALLED:

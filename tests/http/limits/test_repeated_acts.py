@@ -193,6 +193,7 @@ OTHERS = {
 PLACES = ("/games", "/seeks", "/tokens/", "/replays", "/me/seats")
 
 
+@pytest.mark.extension("seeks")
 def test_each_operation_at_a_game_is_repeated_here_or_says_why_not() -> None:
     document: Any = build_contract()
     found = {
