@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 3bf1114f5f994a70be019695f9d5087c 3c12a4d13232177853a396a7c6caf82d
+# Written by clients/regenerate; not to be edited. 1039909dc04b37e0b7cb7bf329ba7c9a b6f400ac827f4a7bb5b85d98c3054d9a
 """The operations of the contract."""
 
 from __future__ import annotations
@@ -162,13 +162,23 @@ def put_public(game_id: str, body: models.PublicLuckBody | Mapping[str, Any]) ->
 
 
 def get_view(
-    game_id: str, *, at: int | None = None, viewpoint: str | None = None, words: bool | None = None
+    game_id: str,
+    *,
+    at: int | None = None,
+    viewpoint: str | None = None,
+    until: Literal["decision"] | None = None,
+    wait: int | None = None,
+    after: int | None = None,
+    words: bool | None = None,
 ) -> Operation[models.View]:
     """View the game.
 
     game_id: The game's id.
     at: A version that you may read; the present one by default.
     viewpoint: Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over.
+    until: Wait until your seat has to decide (`decision`), or the game is over, up to `wait` seconds.
+    wait: Seconds to wait, with `until`.
+    after: With `until`: wait for a version after this one.
     words: Whether the answer includes the ruleset's texts and scene: questions, effects, places of things, moves and reasons.
     """
     return Operation(
@@ -176,7 +186,7 @@ def get_view(
         "GET",
         to_path("/v1/games/{gameId}/view", game_id),
         models.View,
-        query={"at": at, "viewpoint": viewpoint, "words": words},
+        query={"at": at, "viewpoint": viewpoint, "until": until, "wait": wait, "after": after, "words": words},
     )
 
 

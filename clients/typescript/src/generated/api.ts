@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 9df9783746a54f454d7b4dcaef8ac96be7d6b231c280cb6cc800907666343d16
+// Made by clients/regenerate from e113c5443e05d16a28af583c481b62ecc257a54ccb55039151cc6be0bd6bb596
 
 export interface paths {
     "/v1/rulesets": {
@@ -7859,6 +7859,12 @@ export interface components {
         AtOfGame: number;
         /** @description Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over. */
         ViewpointOfGame: string;
+        /** @description Wait until your seat has to decide (`decision`), or the game is over, up to `wait` seconds. */
+        UntilOfView: "decision";
+        /** @description Seconds to wait, with `until`. */
+        WaitOfView: number;
+        /** @description With `until`: wait for a version after this one. */
+        AfterOfView: number;
         /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
         IdempotencyKey: string;
         /** @description The id of the answered decision, in quotation marks, or `*` for the open one. Needed for every command but `resign` and `abort`, which answer no decision. */
@@ -8544,6 +8550,12 @@ export interface operations {
                 at?: components["parameters"]["AtOfGame"];
                 /** @description Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over. */
                 viewpoint?: components["parameters"]["ViewpointOfGame"];
+                /** @description Wait until your seat has to decide (`decision`), or the game is over, up to `wait` seconds. */
+                until?: components["parameters"]["UntilOfView"];
+                /** @description Seconds to wait, with `until`. */
+                wait?: components["parameters"]["WaitOfView"];
+                /** @description With `until`: wait for a version after this one. */
+                after?: components["parameters"]["AfterOfView"];
                 /** @description Whether the answer includes the ruleset's texts and scene: questions, effects, places of things, moves and reasons. */
                 words?: components["parameters"]["Words"];
             };
