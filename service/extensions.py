@@ -80,7 +80,7 @@ def find_extensions(environ: Mapping[str, str]) -> Extensions:
         return Extensions(tuple(built_in.values()))
     names = {each.strip() for each in value.split(",")}
     if not names <= built_in.keys():
-        raise BadSetting(f"{SETTING} must be all, none, or names out of {','.join(built_in)}, not {value!r}.")
+        raise BadSetting(f"{SETTING} must be all, none, or names out of {', '.join(built_in)}, not {value!r}.")
     return Extensions(tuple(each for name, each in built_in.items() if name in names))
 
 

@@ -51,7 +51,7 @@ def test_the_setting_chooses(told: dict[str, str], names: list[str]) -> None:
 
 @pytest.mark.parametrize("told", ["tournament", "tournaments,x", "tournaments,", "all,tournaments", "../tests"])
 def test_an_unknown_name_stops_the_start(told: str) -> None:
-    with pytest.raises(BadSetting, match="must be all, none, or names out of seeks,tournaments"):
+    with pytest.raises(BadSetting, match="must be all, none, or names out of seeks, tournaments"):
         find_extensions({"DEADDROP_EXTENSIONS": told})
 
 

@@ -38,7 +38,7 @@ settings (environment variables, with their defaults):
   DEADDROP_EXPIRY        when the service ends inactive tables (unstarted-hours=24,quiet-days=14), or off
   DEADDROP_OPEN          most open games, games with bots, seeks and seats of one address (games=1000,bot-games=500,seeks=60,seats=30), or off
   DEADDROP_IMPORTS       records that may be imported (day-games=100,day-mib=64 by address, games=20000,mib=2048 in all), or off
-  DEADDROP_EXTENSIONS    extensions that are served, as tournaments; or none; the same for every process (all)
+  DEADDROP_EXTENSIONS    extensions to serve: all, none, or names with commas (seeks,tournaments); the same for every process (all)
   DEADDROP_RULESETS      distributions that may bring rulesets (all that are installed), or none
   DEADDROP_WEBHOOKS      addresses that webhooks may use: public ones by https; closed, private ones too and by http; or off (public)
   DEADDROP_PUSH          turns push messages on: an address to reach you at, as mailto:me@example.org (off)

@@ -18,7 +18,7 @@ def tournament(client: Client) -> Tournament:
     return made
 
 
-def test_an_tournament_is_drafted_and_published_by_who_has_seen_it(client: Client, tournament: Tournament) -> None:
+def test_a_tournament_is_drafted_and_published_by_who_has_seen_it(client: Client, tournament: Tournament) -> None:
     assert [each.names for each in tournament.entries()][:2] == [["Player 1"], ["Player 2"]]
     draft = tournament.draft(1)
     assert [len(each.seats) for each in draft.tables] == [4, 3]

@@ -176,7 +176,7 @@ class EntryPatchBody(StrictSchema):
     )
     same_as = entry_field("Number of the entry of the same person, which stays, with `removed`.")
     correction = fields.Nested(NameCorrectionBody, metadata=says("Another spelling of the name of the same person."))
-    substitute = fields.Nested(SubstituteBody, metadata=says("Another person for the entry; the answer holds the entry's new token."))
+    substitute = fields.Nested(SubstituteBody, metadata=says("Another person for the entry; the answer holds the entry's new slip."))
     reason = reason_field("The reason, with `state` or `substitute`.")
 
     @validates_schema

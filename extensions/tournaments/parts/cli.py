@@ -20,7 +20,7 @@ class Records(RecordKind):
     """Records of tournaments, and the standings of series."""
 
     plural = "tournaments"
-    source = "GET /v1/tournaments/{e}/record"
+    source = "GET /v1/tournaments/{tournamentId}/record"
 
     def add_options(self, verify: argparse.ArgumentParser) -> None:
         verify.add_argument(

@@ -1,4 +1,4 @@
-"""Everything that can be read: each GET of the contract, of all games, events and whatever else is in the store."""
+"""Everything that can be read: each GET of the contract, of all games, tournaments and whatever else is in the store."""
 
 from __future__ import annotations
 
@@ -17,8 +17,11 @@ from tests.http.conformance import load_contract
 from tests.http.guest import Guest
 
 PARAMETER = re.compile(r"\{(\w+)\}")
-AT_EVENTS = ("", "/standings", "/cross", "/entries", "/entries/{entry}", "/news", "/screen", "/rounds/{round}", "/rounds/{round}/tables/{table}")
-PAGES = ("/", "/g/{gameId}", "/g/{gameId}/table", "/g/{gameId}/page", "/study/{studyId}", *(f"/e/{{eventId}}{each}" for each in AT_EVENTS))
+AT_TOURNAMENTS = ("", "/standings", "/cross", "/entries", "/entries/{entry}", "/news", "/screen", "/rounds/{round}", "/rounds/{round}/tables/{table}")
+PAGES = ("/", "/g/{gameId}", "/g/{gameId}/table", "/g/{gameId}/page", "/study/{studyId}", *(f"/t/{{tournamentId}}{each}" for each in AT_TOURNAMENTS))
+
+NOT_READ = {"code", "replayId", "subscriptionId", "webhookId"}
+"""Parameters of reads that only a holder can name, and pages on problems."""
 
 
 def read_everything(app: Flask, readers: Iterable[Guest], text: str) -> None:
@@ -37,6 +40,7 @@ def paths(app: Flask) -> Iterator[str]:
     ids = known_ids(app)
     for path in (*templates(), *PAGES):
         names = PARAMETER.findall(path)
+        assert ids.keys() | NOT_READ >= {*names}, f"{path} has a parameter that stands for nothing here"
         for chosen in itertools.product(*(ids.get(name, []) for name in names)):
             yield filled(path, dict(zip(names, chosen, strict=True)))
 
@@ -55,7 +59,7 @@ def known_ids(app: Flask) -> dict[str, list[str]]:
     store: Any = app.extensions[NAME].context.store
     return {
         "gameId": sorted(store.games()),
-        "eventId": sorted(store.streams("e")),
+        "tournamentId": sorted(store.streams("e")),
         "round": ["1"],
         "table": ["1"],
         "entry": ["1", "4"],

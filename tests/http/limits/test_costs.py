@@ -58,7 +58,7 @@ class TestCosts:
         assert poor.get("/v1/rulesets").status_code == 429
 
     @pytest.mark.extension("tournaments")
-    def test_a_read_of_an_tournament_counts_for_its_entries_and_tables(self, serve: Callable[..., Flask]) -> None:
+    def test_a_read_of_a_tournament_counts_for_its_entries_and_tables(self, serve: Callable[..., Flask]) -> None:
         app = serve(MemoryStore(), limits=parse_policies("reads=60,writes=9999"))
         here, entries = largest_tournament(app, 400), 400 // TOURNAMENT_READ.entries
         declared: Any = costs_of(app)
@@ -78,7 +78,7 @@ class TestCosts:
             assert left(answered)[1] == 60 - counted, path
 
     @pytest.mark.extension("tournaments")
-    def test_an_tournament_of_a_club_counts_as_it_did(self, serve: Callable[..., Flask]) -> None:
+    def test_a_tournament_of_a_club_counts_as_it_did(self, serve: Callable[..., Flask]) -> None:
         app = serve(MemoryStore(), limits=parse_policies("reads=60"))
         here = evening(app, *SEVEN)
         for path in (f"/v1/tournaments/{here.id}", f"/t/{here.id}", f"/t/{here.id}/standings", f"/t/{here.id}/own"):
@@ -86,7 +86,7 @@ class TestCosts:
             assert left(Guest(app).get(path))[1] == before - 1
 
     @pytest.mark.extension("tournaments")
-    def test_the_record_of_an_tournament_counts_as_those_of_its_games(self, serve: Callable[..., Flask]) -> None:
+    def test_the_record_of_a_tournament_counts_as_those_of_its_games(self, serve: Callable[..., Flask]) -> None:
         app = serve(MemoryStore(), limits=parse_policies("reads=60"))
         here = evening(app, *SEVEN, regulations={"entries": {"check_in": "none"}})
         here.draft()

@@ -67,7 +67,7 @@ def attempts(hall: Hall) -> dict[Act, tuple[Callable[..., FactBatch], tuple[Any,
 
 
 @pytest.mark.parametrize("stage", STAGES)
-def test_an_tournament_carries_out_the_acts_that_it_allows_and_refuses_the_others(stage: str) -> None:
+def test_a_tournament_carries_out_the_acts_that_it_allows_and_refuses_the_others(stage: str) -> None:
     hall = hall_at(stage)
     for official in hall.tournament.officials.values():
         allowed = acts_of(hall.tournament, official.id)

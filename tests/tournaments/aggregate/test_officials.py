@@ -90,7 +90,7 @@ def test_regulations_fit_what_is_there_and_were_seen() -> None:
     assert refused(hall, life.amend, hall.rules, amended(hall, shown_as="names"), seen=1, reason=WHY) == "stale-decision"
 
 
-def test_fewer_rounds_end_an_tournament_early_and_more_let_it_go_on() -> None:
+def test_fewer_rounds_end_a_tournament_early_and_more_let_it_go_on() -> None:
     hall = opened(8)
     hall.play(1)
     now = hall.tournament.regulations.pairing

@@ -128,7 +128,7 @@ def test_who_may_not_rule_at_a_table_reads_why_before_the_form() -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_the_form_shows_what_an_tournament_of_the_preset_is_played_by(app: Flask, preset: str) -> None:
+def test_the_form_shows_what_a_tournament_of_the_preset_is_played_by(app: Flask, preset: str) -> None:
     regulations = evening(app, preset=preset, regulations={}).made["tournament"]["regulations"]
     parts = json.loads(json.dumps(preset_parts()[preset]))
     assert {name: regulations[name] for name in parts} == parts

@@ -14,7 +14,7 @@ from tests.tournaments.http.test_played import attend, opened, seats_of
 VIENNA = {"zone": "Europe/Vienna", "venue": "Café Zentral, Herrengasse 14"}
 
 
-def test_an_tournament_has_a_place_and_says_its_times_there(app: Flask, clock: Any) -> None:
+def test_a_tournament_has_a_place_and_says_its_times_there(app: Flask, clock: Any) -> None:
     here = evening(app, *SEVEN, location=VIENNA)
     assert here.get("", Guest(app))["location"] == VIENNA
     here.draft()
@@ -27,7 +27,7 @@ def test_an_tournament_has_a_place_and_says_its_times_there(app: Flask, clock: A
     assert 'datetime="2030-03-17T18:00:00.000Z" data-zone="Europe/Vienna"' in read(here, "/rounds/1")
 
 
-def test_the_preview_of_an_tournament_says_where_it_is_held(app: Flask) -> None:
+def test_the_preview_of_a_tournament_says_where_it_is_held(app: Flask) -> None:
     here = evening(app, *SEVEN, location=VIENNA)
     said = '<meta name="description" content="[microfilms]. Café Zentral, Herrengasse 14. 7 entries. 2 rounds.">'
     assert said in read(here)

@@ -11,7 +11,7 @@ from tests.http.guest import Guest
 from tests.tournaments.http.evening import evening
 
 
-def test_a_name_at_an_tournament_is_reported_and_hidden(app: Flask) -> None:
+def test_a_name_at_a_tournament_is_reported_and_hidden(app: Flask) -> None:
     here = evening(app, "Anna Berg", "Rude Name")
     subject = {"kind": "text", "tournament": here.id, "place": "3.names.0"}
     reported = Guest(app).post("/v1/reports", {"subject": subject, "ground": "abuse"})

@@ -133,7 +133,7 @@ def test_a_player_who_is_forgotten_leaves_nothing_at_the_tournament_and_the_entr
     assert bind(ben, here, 1, here.entries[1].token).status_code == 200
 
 
-def test_no_id_of_a_player_is_in_any_answer_of_an_tournament(app: Flask) -> None:
+def test_no_id_of_a_player_is_in_any_answer_of_a_tournament(app: Flask) -> None:
     here, anna = begun(app), registered(app)
     assert bind(anna, here, 1, here.entries[1].token).status_code == 200
     for path in ("", "/entries", "/facts", "/record", "/rounds/1", "/rounds/1/tables/1"):

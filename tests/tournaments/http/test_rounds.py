@@ -194,7 +194,7 @@ def test_without_a_relay_no_tournament_waits_for_rounds_of_drand(serve: Callable
 
 
 @pytest.mark.parametrize("preset", [each for each in PRESETS if "team" not in each])
-def test_an_tournament_of_bots_alone_has_no_round_to_draft(app: Flask, preset: str) -> None:
+def test_a_tournament_of_bots_alone_has_no_round_to_draft(app: Flask, preset: str) -> None:
     here = evening(app, preset=preset, regulations={"entries": {"check_in": "none"}})
     for number in range(4):
         here.enter(f"Bot {number}", kind="bot", bot="random")

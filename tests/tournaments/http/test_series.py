@@ -115,7 +115,7 @@ def test_every_setting_of_a_series_is_a_link_to_another_series(app: Flask, clock
     assert words(embedded.text).count("Anna") == 1
 
 
-def test_a_page_of_a_series_is_made_anew_once_an_tournament_of_it_is_final(app: Flask, clock: Clock) -> None:
+def test_a_page_of_a_series_is_made_anew_once_a_tournament_of_it_is_final(app: Flask, clock: Clock) -> None:
     first, second = final(app, clock, *FOUR), evening(app, *FOUR, regulations=SOLO)
     path = f"/series?tournaments={first.id},{second.id}"
     assert "1 of 2 tournaments is final" in words(page(app, path))

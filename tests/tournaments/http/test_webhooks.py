@@ -57,7 +57,7 @@ def play_whole(here: Evening, clock: Clock) -> None:
     assert confirmed.status_code == 201, confirmed.text
 
 
-def test_an_organiser_is_told_of_all_that_befalls_an_tournament_in_order_and_signed(app: Flask, clock: Clock) -> None:
+def test_an_organiser_is_told_of_all_that_befalls_a_tournament_in_order_and_signed(app: Flask, clock: Clock) -> None:
     here = evening(app, *NAMES[:4], regulations=SOLO)
     hook = hooked(app, clock, here)
     play_whole(here, clock)
@@ -170,7 +170,7 @@ def test_each_token_has_webhooks_of_its_own(app: Flask, clock: Clock) -> None:
     assert Guest(app).post(here.path("/webhooks"), {"url": "https://receiver.example/x"}).status_code == 401
 
 
-def test_a_message_of_an_tournament_is_tried_again_and_then_a_dead_letter(app: Flask, clock: Clock) -> None:
+def test_a_message_of_a_tournament_is_tried_again_and_then_a_dead_letter(app: Flask, clock: Clock) -> None:
     here = evening(app, *NAMES[:4], regulations=SOLO)
     hook = hooked(app, clock, here)
     here.post("/messages", {"text": "Welcome."})
@@ -186,7 +186,7 @@ def test_a_message_of_an_tournament_is_tried_again_and_then_a_dead_letter(app: F
     assert hook.owner.delete(f"{hook.path}/{hook.id}").status_code == 204
 
 
-def test_an_tournament_that_was_put_back_is_told_and_its_news_go_on(app: Flask, store: RestorableStore, clock: Clock) -> None:
+def test_a_tournament_that_was_put_back_is_told_and_its_news_go_on(app: Flask, store: RestorableStore, clock: Clock) -> None:
     here = evening(app, *NAMES)
     hook, kept = hooked(app, clock, here), store.backup()
     for number in range(3):

@@ -81,7 +81,7 @@ def test_what_solvers_minimise_are_the_figures(number: int, sizes: SizeRange, ro
 
 
 @pytest.mark.parametrize(("number", "sizes"), [(11, FOURS), (13, FOURS), (9, PAIRS), (14, SizeRange(4, 4, 4)), (7, SizeRange(3, 3, 3))])
-def test_over_an_tournament_nobody_has_a_second_bye_or_short_table_before_all_have_one(number: int, sizes: SizeRange) -> None:
+def test_over_a_tournament_nobody_has_a_second_bye_or_short_table_before_all_have_one(number: int, sizes: SizeRange) -> None:
     field = field_of(number, sizes)
     random = Random(number)
     for turn in range(6):

@@ -144,7 +144,7 @@ def test_names_that_are_withheld_in_the_tournament_are_said_to_be_unchecked(tmp_
     assert found["unnamed"] == 2
 
 
-def test_names_of_an_tournament_that_was_put_back_are_said_to_be_unchecked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_names_of_a_tournament_that_was_put_back_are_said_to_be_unchecked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The facts that the restore gave up may have had another entry of this number, or another person for it."""
     given = renamed(parts(restored=True))
     restored = given.fact("tournament.restored")

@@ -138,7 +138,7 @@ def test_who_has_moved_has_come() -> None:
     assert club.store.rows("seen-seats", None, 10) == []
 
 
-def test_the_doctor_finds_an_tournament_that_nobody_asks_for() -> None:
+def test_the_doctor_finds_a_tournament_that_nobody_asks_for() -> None:
     club = Club()
     club.enter(8)
     club.publish(1)

@@ -7432,7 +7432,7 @@ export interface components {
             same_as?: number;
             /** @description Another spelling of the name of the same person. */
             correction?: components["schemas"]["NameCorrectionBody"];
-            /** @description Another person for the entry; the answer holds the entry's new token. */
+            /** @description Another person for the entry; the answer holds the entry's new slip. */
             substitute?: components["schemas"]["SubstituteBody"];
             /** @description The reason, with `state` or `substitute`. */
             reason?: string;
