@@ -53,9 +53,11 @@ def test_it_ends_with_the_time_and_says_that_nothing_is_asked(table: Round, held
     assert held_back.waits_s == [10]
 
 
-def test_it_waits_for_a_later_version(table: Round, held_back: HeldBack) -> None:
+def test_it_waits_for_another_version(table: Round, held_back: HeldBack) -> None:
     seen = view(table.awaited(), table)
     assert view(table.awaited(), table, f"{WAIT}&after={seen['version']}")["version"] == seen["version"]
+    assert held_back.waits_s == [10]
+    assert view(table.awaited(), table, f"{WAIT}&after=500")["version"] == seen["version"], "the log may have been put back"
     assert held_back.waits_s == [10]
 
 

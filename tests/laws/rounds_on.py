@@ -193,7 +193,7 @@ PAGE_QUERIES = {"/series": ["tournaments"], "/series/embed": ["tournaments"], "/
 SITE = "https://games.example.org"
 UNSAMPLED = frozenset({
     "best", "cursor", "dnt", "format", "from", "maxheight", "maxwidth", "people", "row", "ruleset", "same", "scope",
-    "seats", "state", "status", "to", "v", "version", "wait",
+    "seats", "state", "status", "to", "until", "v", "version", "wait",
 })  # fmt: skip
 
 

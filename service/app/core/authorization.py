@@ -132,11 +132,13 @@ def is_fully_revealed(game: Game) -> bool:
 
 
 def has_to_answer(game: Game, who: Principal, after: int) -> bool:
-    """Whether the caller's seat has an open decision, at a version after this one; also once the game is over."""
+    """Whether the caller's seat has an open decision, at another version than this one; also once the game is over. Another, since a log that
+    was put back is behind what its readers have seen.
+    """
     if not game.is_running:
         return True
     seat = own_viewpoint(who)
-    return isinstance(seat, int) and game.version > after and not game.is_paused and game.own_decision(seat) is not None
+    return isinstance(seat, int) and game.version != after and not game.is_paused and game.own_decision(seat) is not None
 
 
 def own_viewpoint(who: Principal) -> Viewpoint:

@@ -90,8 +90,8 @@ class ViewQuery(EvidenceQuery):
         validate=validate.OneOfValues(("decision",)),
         metadata=named("UntilOfView", "Wait until your seat has to decide (`decision`), or the game is over, up to `wait` seconds."),
     )
-    wait = QueryInteger(load_default=0, validate=validate.Range(0, 25), metadata=named("WaitOfView", "Seconds to wait, with `until`."))
-    after = QueryInteger(load_default=0, validate=validate.Range(0), metadata=named("AfterOfView", "With `until`: wait for a version after this one."))
+    wait = QueryInteger(load_default=0, validate=validate.Range(0, 25), metadata=named("WaitOfView", "Seconds to wait for what `until` names."))
+    after = QueryInteger(load_default=0, validate=validate.Range(0), metadata=named("AfterOfView", "The version that you have seen: `until` waits for another one."))
     words = words_field()
 
 

@@ -7861,9 +7861,9 @@ export interface components {
         ViewpointOfGame: string;
         /** @description Wait until your seat has to decide (`decision`), or the game is over, up to `wait` seconds. */
         UntilOfView: "decision";
-        /** @description Seconds to wait, with `until`. */
+        /** @description Seconds to wait for what `until` names. */
         WaitOfView: number;
-        /** @description With `until`: wait for a version after this one. */
+        /** @description The version that you have seen: `until` waits for another one. */
         AfterOfView: number;
         /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
         IdempotencyKey: string;
@@ -8552,9 +8552,9 @@ export interface operations {
                 viewpoint?: components["parameters"]["ViewpointOfGame"];
                 /** @description Wait until your seat has to decide (`decision`), or the game is over, up to `wait` seconds. */
                 until?: components["parameters"]["UntilOfView"];
-                /** @description Seconds to wait, with `until`. */
+                /** @description Seconds to wait for what `until` names. */
                 wait?: components["parameters"]["WaitOfView"];
-                /** @description With `until`: wait for a version after this one. */
+                /** @description The version that you have seen: `until` waits for another one. */
                 after?: components["parameters"]["AfterOfView"];
                 /** @description Whether the answer includes the ruleset's texts and scene: questions, effects, places of things, moves and reasons. */
                 words?: components["parameters"]["Words"];

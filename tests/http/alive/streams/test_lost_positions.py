@@ -72,7 +72,7 @@ def test_every_operation_that_goes_on_from_a_position_is_tried() -> None:
             }
             if names & {"after", "Last-Event-ID"}:
                 found.add(operation["operationId"])
-    assert found == {*LOGS, INBOX}
+    assert found - {"getView"} == {*LOGS, INBOX}, "a view that waits goes on from no position: any other version ends its wait"
 
 
 def stream(followed: Followed, media: str, query: str, **headers: str) -> Iterator[tuple[str, Json]]:
