@@ -70,11 +70,11 @@ OF_WHAT_IS_THERE = re.compile(
     r"|zone: A time zone, such as Europe/Vienna\."
     r"|body: state: Stated fields, or state, or substitute, or correction\."
     r"|body: same_as: Only with the state removed\."
-    r"|body: \w+: `\w+` needs it\."
-    r"|body: is_cancelled: A cancelled event stays so\."
+    r"|body: \w+: `\w+` (needs it|takes none)\."
+    r"|body: is_cancelled: A cancelled tournament stays so\."
     r"|body: penalty: A ruling or a penalty\."
     r"|body: reason: Of a decision, and only of one\."
-    r"|query: (events: From 1 to \d+ events, each once|row: At most \d+ numbers, none above the one before)\."
+    r"|query: (tournaments: From 1 to \d+ tournaments, each once|row: At most \d+ numbers, none above the one before)\."
     r"|query: same: (At most|A side is) .*"
     r"|(options|deal)\b.*",
     re.DOTALL,
