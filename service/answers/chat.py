@@ -47,7 +47,7 @@ class SentChatMessage(JsonObject, frozen=True, kw_only=True):
     removed: Annotated[Sequence[Ordinal], Meta(description="Numbers of earlier messages that must no longer be shown; usually empty.")]
 
 
-class NewChatMessage(SentChatMessage, frozen=True, kw_only=True):
+class CreatedChatMessage(SentChatMessage, frozen=True, kw_only=True):
     """The sent message in the form for readers, and its scope."""
 
     scope: Annotated[str, words("players", "spectators"), Meta(description="The scope of messages.")]
@@ -103,7 +103,7 @@ class ChatBlocks(JsonObject, frozen=True, kw_only=True):
     next: OnlyPage
 
 
-class NewGuest(JsonObject, frozen=True, kw_only=True):
+class CreatedGuest(JsonObject, frozen=True, kw_only=True):
     """A spectator with a name, and their token, which writes and reads in the scope `spectators` and allows nothing
     else.
     """
@@ -132,7 +132,7 @@ class ModerationSubject(JsonObject, frozen=True, kw_only=True):
     study: Annotated[GameId | Absent, Meta(description="The study's id.")] = UNSET
 
 
-class NewReport(JsonObject, frozen=True, kw_only=True):
+class CreatedReport(JsonObject, frozen=True, kw_only=True):
     """A report, for its reporter."""
 
     id: ReportId
@@ -141,7 +141,7 @@ class NewReport(JsonObject, frozen=True, kw_only=True):
     ground: Annotated[str, words("abuse", "hate", "threat", "spam", "privacy", "cheating", "other"), Meta(description="The ground of the report.")]
 
 
-class SentReport(NewReport, frozen=True, kw_only=True):
+class SentReport(CreatedReport, frozen=True, kw_only=True):
     """A report, for moderators."""
 
     shown: Annotated[str | None, Meta(description="The present text, hidden or not; null if the text is gone.")]

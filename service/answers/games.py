@@ -160,7 +160,7 @@ class ImportedGame(JsonObject, frozen=True, kw_only=True):
     removal_token: Annotated[TokenText | Absent, Meta(description="The token, for the Authorization header, never for a URL.")] = UNSET
 
 
-class NewGame(JsonObject, frozen=True, kw_only=True):
+class CreatedGame(JsonObject, frozen=True, kw_only=True):
     """A new game, with its tokens and codes."""
 
     id: GameId
@@ -169,11 +169,11 @@ class NewGame(JsonObject, frozen=True, kw_only=True):
     game: Annotated[GameCard | Absent, Meta(description="The game's card. Not with `Prefer: return=minimal`.")] = UNSET
     organiser_token: TokenText
     arbiter_token: Annotated[TokenText | Absent, Meta(description="The token, for the Authorization header, never for a URL.")] = UNSET
-    seats: Annotated[Sequence[NewSeat], Meta(description="The seats in playing order.")]
+    seats: Annotated[Sequence[CreatedSeat], Meta(description="The seats in playing order.")]
     invitation_code: Annotated[str | Absent, Meta(description="A code for the next free seat, for one link to all seats; present if a seat waits for a person.")] = UNSET
 
 
-class NewSeat(JsonObject, frozen=True, kw_only=True):
+class CreatedSeat(JsonObject, frozen=True, kw_only=True):
     """A seat of a new game, with one of `token`, for the creator's seat; `claim_code`, to hand out; `kind`, for a
     bot's or the automaton's seat.
     """
@@ -265,7 +265,7 @@ class Successor(JsonObject, frozen=True, kw_only=True):
     version: Version
     digest: Digest
     game: GameId
-    made: Annotated[NewGame | Absent, Meta(description="The answer of creating a game, for the organiser.")] = UNSET
+    made: Annotated[CreatedGame | Absent, Meta(description="The answer of creating a game, for the organiser.")] = UNSET
     seat: Annotated[SeatNumber | Absent, Meta(description="A seat's number: from 0, clockwise.")] = UNSET
     token: Annotated[str | Absent, Meta(description="The new seat's token, for the seat's holder.")] = UNSET
 

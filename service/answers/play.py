@@ -238,7 +238,7 @@ class PageEmbed(JsonObject, frozen=True, kw_only=True):
     thumbnail_height: Annotated[Ordinal | Absent, Meta(description="Size in pixels.")] = UNSET
 
 
-class NewReplay(JsonObject, frozen=True, kw_only=True):
+class CreatedReplay(JsonObject, frozen=True, kw_only=True):
     """A link to a replay."""
 
     id: ReplayId

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from service.answers.games import NewGame
+from service.answers.games import CreatedGame
 from service.answers.play import SentReplay
 from service.answers.values import GameId, JsonObject, NextCursor, Ordinal, Time, TokenText, words
 
@@ -61,18 +61,18 @@ class SentStudy(StudySummary, frozen=True, kw_only=True):
     links: StudyLinks
 
 
-class NewStudy(JsonObject, frozen=True, kw_only=True):
+class CreatedStudy(JsonObject, frozen=True, kw_only=True):
     """A new study."""
 
     study: SentStudy
     token: Annotated[TokenText, Meta(description="The token that changes and deletes the study. Shown here and to a repeated request.")]
 
 
-class NewStudyVariation(JsonObject, frozen=True, kw_only=True):
+class CreatedStudyVariation(JsonObject, frozen=True, kw_only=True):
     """A new variation."""
 
     study: SentStudy
-    fork: NewGame
+    fork: CreatedGame
 
 
 class StudyPage(JsonObject, frozen=True, kw_only=True):

@@ -43,7 +43,7 @@ class SentInboxSeat(JsonObject, frozen=True, kw_only=True):
     seat: SeatNumber
 
 
-class NewInbox(JsonObject, frozen=True, kw_only=True):
+class CreatedInbox(JsonObject, frozen=True, kw_only=True):
     """A new inbox, and its token."""
 
     inbox_token: TokenText
@@ -113,7 +113,7 @@ class AccessGrantPage(JsonObject, frozen=True, kw_only=True):
     next: NextCursor
 
 
-class NewToken(SentToken, frozen=True, kw_only=True):
+class CreatedToken(SentToken, frozen=True, kw_only=True):
     """A new token, which is shown once."""
 
     token: TokenText

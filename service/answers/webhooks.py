@@ -36,7 +36,7 @@ class SentWebhook(JsonObject, frozen=True, kw_only=True):
     old_secret_until: Annotated[Time | None, Meta(description="Time until which the previous secret signs too.")]
 
 
-class NewWebhook(SentWebhook, frozen=True, kw_only=True):
+class CreatedWebhook(SentWebhook, frozen=True, kw_only=True):
     """A webhook with its new secret."""
 
     secret: Annotated[str, Meta(pattern="^whsec_[A-Za-z0-9+/]{43}=$", description="The secret that signs every POST. Shown once.")]

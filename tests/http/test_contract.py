@@ -270,6 +270,12 @@ def test_no_component_is_called_like_a_word_of_a_language(told: Any) -> None:
     assert {name for name in told["components"]["schemas"] if name.lower() in RESERVED} == set()
 
 
+def test_no_component_is_called_like_the_constructor_of_another(told: Any) -> None:
+    """Go's generators write a function `NewSeat` for a component `Seat`."""
+    names = set(told["components"]["schemas"])
+    assert names & {f"New{name}" for name in names} == set()
+
+
 def served_patterns(anybody: Guest, told: Any) -> set[str]:
     """Every pattern of the contract and of the rulesets' own schemas."""
     rulesets = [each["links"]["self"] for each in anybody.get("/v1/rulesets").get_json()["items"]]

@@ -66,7 +66,7 @@ export class DeadDrop {
     const params = { header: { "Idempotency-Key": key ?? newKey() } };
     const asked = { ...game, ruleset, ...(player && { player: player.token }) } as unknown as Schemas["GameBody"];
     const { game: whole, commits } = await withCommitments(this.#connection, asked, key ?? null, signal);
-    let made: Schemas["NewGame"];
+    let made: Schemas["CreatedGame"];
     try {
       made = body(
         await this.api.POST("/v1/games", { params, body: whole, headers: bearer(token), signal: signal ?? null }),

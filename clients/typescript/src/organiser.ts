@@ -89,7 +89,7 @@ export class Organiser<R extends RulesetName = string> extends Game<R> {
   async rematch({ signal }: CallOptions = {}): Promise<Table<R>> {
     const asked = { params: { path: { gameId: this.id } }, body: {}, ...this.options(signal) };
     const { made } = body(await this.connection.api.PUT("/v1/games/{gameId}/rematch", asked));
-    return new Table<R>(this.connection, made as Schemas["NewGame"]);
+    return new Table<R>(this.connection, made as Schemas["CreatedGame"]);
   }
 
   /** End the game. */
@@ -104,9 +104,9 @@ export class Organiser<R extends RulesetName = string> extends Game<R> {
 export class Table<R extends RulesetName = string> extends Organiser<R> {
   /** Your seats: those requested with `claim`. */
   readonly seats: readonly Seat<R>[];
-  readonly #made: Schemas["NewGame"];
+  readonly #made: Schemas["CreatedGame"];
 
-  constructor(connection: Connection, made: Schemas["NewGame"]) {
+  constructor(connection: Connection, made: Schemas["CreatedGame"]) {
     super(connection, made.id, made.organiser_token);
     this.#made = made;
     this.seats = made.seats.flatMap(({ seat, token }) =>

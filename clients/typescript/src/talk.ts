@@ -7,7 +7,7 @@ import type { Schemas } from "./types.ts";
 
 export type Message = Schemas["ChatMessage"];
 /** `players`, the table's own talk, or `spectators`; by default the token's own. */
-export type Scope = Schemas["NewChatMessage"]["scope"];
+export type Scope = Schemas["CreatedChatMessage"]["scope"];
 export type Ground = Schemas["ReportBody"]["ground"];
 /** note: what a moderator should know. */
 export type ReportOptions = WriteOptions & { note?: string };
@@ -43,19 +43,19 @@ export class Talk {
   }
 
   /** Say something in one line. Raises ProblemError: `chat-off`, `too-many-messages`. */
-  post(text: string, options: ScopeOptions & WriteOptions = {}): Promise<Schemas["NewChatMessage"]> {
+  post(text: string, options: ScopeOptions & WriteOptions = {}): Promise<Schemas["CreatedChatMessage"]> {
     return this.#post({ text }, options);
   }
 
   /** The same without words. */
-  emote(emote: Emote, options: ScopeOptions & WriteOptions = {}): Promise<Schemas["NewChatMessage"]> {
+  emote(emote: Emote, options: ScopeOptions & WriteOptions = {}): Promise<Schemas["CreatedChatMessage"]> {
     return this.#post({ emote }, options);
   }
 
   async #post(
     said: { text: string } | { emote: Emote },
     { scope, key, signal }: ScopeOptions & WriteOptions,
-  ): Promise<Schemas["NewChatMessage"]> {
+  ): Promise<Schemas["CreatedChatMessage"]> {
     const params = { ...this.#game(), header: { "Idempotency-Key": key ?? newKey() } };
     const asked = { params, body: { ...said, ...(scope && { scope }) }, ...this.#options(signal) };
     return body(await this.#connection.api.POST("/v1/games/{gameId}/messages", asked));
@@ -158,7 +158,7 @@ export class Talk {
     subject: Schemas["ModerationSubjectBody"],
     ground: Ground,
     { note, key, signal }: ReportOptions,
-  ): Promise<Schemas["NewReport"]> {
+  ): Promise<Schemas["CreatedReport"]> {
     const params = { header: { "Idempotency-Key": key ?? newKey() } };
     const asked = { subject: { ...subject, game: this.#id }, ground, ...(note !== undefined && { note }) };
     return body(await this.#connection.api.POST("/v1/reports", { params, body: asked, ...this.#options(signal) }));

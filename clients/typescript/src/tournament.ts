@@ -74,7 +74,7 @@ export class Tournament {
   async makeEntries(
     entries: readonly Schemas["EntryBody"][],
     options: WriteOptions = {},
-  ): Promise<Schemas["NewEntries"]["entries"]> {
+  ): Promise<Schemas["CreatedEntries"]["entries"]> {
     const params = { path: { tournamentId: this.id }, ...key(options) };
     const asked = { params, body: { entries: [...entries] }, ...this.#as(options.signal) };
     return body(await this.#connection.api.POST("/v1/tournaments/{tournamentId}/entries", asked)).entries;
@@ -161,7 +161,7 @@ export class Tournament {
   }
 
   /** Have a receiver told what befalls the tournament. Raises ProblemError: `webhooks-off`, `too-many-webhooks`. */
-  async createWebhook(url: string, options: WriteOptions = {}): Promise<Schemas["NewWebhook"]> {
+  async createWebhook(url: string, options: WriteOptions = {}): Promise<Schemas["CreatedWebhook"]> {
     const params = { path: { tournamentId: this.id }, ...key(options) };
     const asked = { params, body: { url }, ...this.#as(options.signal) };
     return body(await this.#connection.api.POST("/v1/tournaments/{tournamentId}/webhooks", asked));

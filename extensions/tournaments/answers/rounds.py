@@ -142,7 +142,7 @@ class EntryLot(JsonObject, frozen=True, kw_only=True):
     order: Annotated[Sequence[EntryNumber], Meta(description="The entries in the drawn order.")]
 
 
-class NewEntryLot(TournamentHead, frozen=True, kw_only=True):
+class DrawnEntryLot(TournamentHead, frozen=True, kw_only=True):
     """A lot that was drawn."""
 
     lot: EntryLot
@@ -207,7 +207,7 @@ class SentTournamentRuling(JsonObject, frozen=True, kw_only=True):
     is_replaced: Annotated[bool, Meta(description="Whether a later penalty replaces this penalty.")]
 
 
-class NewTournamentRuling(TournamentHead, frozen=True, kw_only=True):
+class CreatedTournamentRuling(TournamentHead, frozen=True, kw_only=True):
     """A ruling that was made."""
 
     ruling: SentTournamentRuling

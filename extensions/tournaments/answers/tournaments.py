@@ -89,7 +89,7 @@ class SentTournament(TournamentSummary, frozen=True, kw_only=True):
     acts: Annotated[Sequence[Annotated[str, words(*get_args(Act)), Meta(description="The name of an act.")]] | Absent, Meta(description="The acts that the tournament's stage and your role as an official allow now; empty for others. `enter`: people; `enter_fillers`: stand-ins and bots; `rule`: on tables, and penalties. Each may still be refused for its subject. In the card only.")] = UNSET
 
 
-class SentNewTournament(TournamentHead, frozen=True, kw_only=True):
+class CreatedTournament(TournamentHead, frozen=True, kw_only=True):
     """A new tournament."""
 
     tournament: SentTournament
@@ -165,16 +165,16 @@ class SentEntry(JsonObject, frozen=True, kw_only=True):
     last_slip: TournamentSlip
 
 
-class SentNewEntry(SentEntry, frozen=True, kw_only=True):
+class CreatedEntry(SentEntry, frozen=True, kw_only=True):
     """An entry with its slip."""
 
     slip: Annotated[SlipText | None, Meta(description="The entry's slip; null for a bot.")]
 
 
-class NewEntries(TournamentHead, frozen=True, kw_only=True):
+class CreatedEntries(TournamentHead, frozen=True, kw_only=True):
     """New entries."""
 
-    entries: Annotated[Sequence[SentNewEntry], Meta(description="The new entries, in the order of the request.")]
+    entries: Annotated[Sequence[CreatedEntry], Meta(description="The new entries, in the order of the request.")]
 
 
 class AlikeName(JsonObject, frozen=True, kw_only=True):
@@ -257,7 +257,7 @@ class TournamentFactPage(JsonObject, frozen=True, kw_only=True):
     head: Annotated[Count, Meta(description="The last version that you may read now.")]
 
 
-class NewAnnouncement(TournamentHead, frozen=True, kw_only=True):
+class CreatedAnnouncement(TournamentHead, frozen=True, kw_only=True):
     """An announcement."""
 
     number: Annotated[Ordinal, Meta(description="The announcement's number, from 1.")]

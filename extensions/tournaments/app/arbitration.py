@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 from domain.kernel.errors import Conflict
 from extensions.tournaments.answers.rounds import (
     AppealAnswer,
-    NewTournamentRuling,
+    CreatedTournamentRuling,
     TournamentAppeal,
     TournamentDecisions,
 )
@@ -121,9 +121,9 @@ def require_named(tournament: Tournament, number: int, table: int, wanted: Wante
     )
 
 
-def last_ruling(then: Tournament, _: object) -> NewTournamentRuling:
+def last_ruling(then: Tournament, _: object) -> CreatedTournamentRuling:
     """The head and the last ruling."""
-    return NewTournamentRuling.at_head(then, ruling=ruling_json(then.rulings[-1]))
+    return CreatedTournamentRuling.at_head(then, ruling=ruling_json(then.rulings[-1]))
 
 
 def to_ruling_plan(context: Context, number: int, table: int, wanted: WantedRuling) -> RulingPlan:

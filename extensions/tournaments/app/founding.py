@@ -13,9 +13,9 @@ from domain.kernel.errors import Diverged, Missing
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from extensions.tournaments.answers.tournaments import (
     ChangedTournament,
-    NewAnnouncement,
+    CreatedAnnouncement,
+    CreatedTournament,
     RegulationsConsent,
-    SentNewTournament,
     SentTournament,
     TournamentPage,
 )
@@ -100,7 +100,7 @@ def create_tournament(context: Context, wanted: NewTournament, request: Request,
     done = context.part(Tournaments).repository.create(batch, *scoped)
     first = tournament_after(context, done if wanted.location is None else locate(context, tournament_id, wanted.location, request))
     caller = authenticate_caller(context, first, token)
-    made = SentNewTournament.at_head(first, tournament=tournament_json(first, load_texts(context, first, caller)), token=token)
+    made = CreatedTournament.at_head(first, tournament=tournament_json(first, load_texts(context, first, caller)), token=token)
     return Reply(made, done.replayed)
 
 
@@ -225,7 +225,7 @@ def announce(context: Context, text: str, asked: TournamentRequest) -> Reply:
     def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         return life.announce(tournament, salted, cause)
 
-    return execute_at_tournament(context, asked, "announce", decide, lambda then, _: NewAnnouncement.at_head(then, number=then.messages))
+    return execute_at_tournament(context, asked, "announce", decide, lambda then, _: CreatedAnnouncement.at_head(then, number=then.messages))
 
 
 def confirm_standings(context: Context, asked: TournamentRequest) -> Reply:

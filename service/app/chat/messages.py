@@ -11,7 +11,7 @@ from domain.game.aggregate import Game
 from domain.kernel.errors import Missing, Refusal
 from domain.kernel.secrecy import Seat
 from projections.timestamps import stamp
-from service.answers.chat import ChatAuthor, NewChatMessage, SentChatMessage, SentChatPage
+from service.answers.chat import ChatAuthor, CreatedChatMessage, SentChatMessage, SentChatPage
 from service.app.chat.blocks import load_blocks
 from service.app.chat.speakers import (
     SCOPES,
@@ -121,7 +121,7 @@ def send_message(
         stored = context.store.messages(room, sent.number - 1, 1)
         message = _DECODER.decode(stored[0].row) if stored and stored[0].number == sent.number else message
     shown = message_json(ReadMessage(sent.number, message), seat_holders(context, game))
-    return Reply(NewChatMessage.of(shown, scope=room.scope), not sent.is_new)
+    return Reply(CreatedChatMessage.of(shown, scope=room.scope), not sent.is_new)
 
 
 def guest_rates(author: str, owners: Sequence[str]) -> dict[str, int]:

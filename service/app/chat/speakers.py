@@ -10,7 +10,7 @@ from domain.game.aggregate import Game
 from domain.kernel.errors import Forbidden, Malformed, Unauthorised
 from domain.kernel.text.written_text import LONGEST_NAME, is_line, to_display_name
 from projections.game_card import default_name, seat_names
-from service.answers.chat import Chat, NewGuest
+from service.answers.chat import Chat, CreatedGuest
 from service.app.core.authorization import (
     ANONYMOUS,
     ID_LENGTH,
@@ -111,7 +111,7 @@ def make_guest(context: Context, game: Game, name: str, request: Request, client
     guest_id = b32encode(packed).decode().lower()[:GUEST_ID_LENGTH]
     written = b32encode(name.encode()).decode().lower().rstrip("=")
     token = f"{GUEST_TOKEN_PREFIX}{game.id}{guest_id}{written}{guest_secret(context, game.id, guest_id, written)}"
-    return Reply(NewGuest(id=guest_id, name=name, token=token), replayed=False)
+    return Reply(CreatedGuest(id=guest_id, name=name, token=token), replayed=False)
 
 
 def require_free_guest_name(context: Context, game: Game, name: str) -> None:

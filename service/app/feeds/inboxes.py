@@ -9,7 +9,7 @@ from typing import NamedTuple
 from domain.game.aggregate import Game
 from domain.kernel.errors import Conflict, Malformed, Missing, Unauthorised
 from domain.kernel.secrecy import Seat
-from service.answers.tokens import InboxSeats, NewInbox, SentInboxSeat
+from service.answers.tokens import CreatedInbox, InboxSeats, SentInboxSeat
 from service.app.core.authorization import (
     authenticate_principal,
     derive_secret_text,
@@ -55,7 +55,7 @@ def create_inbox(context: Context, tokens: Sequence[str], request: Request, clie
     if held.split(" ")[1] != request.fingerprint:
         raise key_reuse_conflict()
     add_seats(context, inbox, seats)
-    return Reply(NewInbox(inbox_token=text, seats=[SentInboxSeat.of(each) for each in seats]), held != own)
+    return Reply(CreatedInbox(inbox_token=text, seats=[SentInboxSeat.of(each) for each in seats]), held != own)
 
 
 def load_inbox_of_token(context: Context, bearer: str | None) -> str:

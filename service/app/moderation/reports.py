@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from projections.timestamps import stamp
-from service.answers.chat import NewReport, ReportPage, SentReport
+from service.answers.chat import CreatedReport, ReportPage, SentReport
 from service.app.core.context import Context
 from service.app.core.cursors import REPORT
 from service.app.core.idempotent_requests import Reply, Request, key_reuse_conflict
@@ -134,9 +134,9 @@ def report_json(context: Context, report_id: str, report: Report) -> SentReport:
     )
 
 
-def receipt_json(report_id: str, report: Report) -> NewReport:
+def receipt_json(report_id: str, report: Report) -> CreatedReport:
     """The receipt of a report for its reporter."""
-    return NewReport.of(report, id=report_id, at=stamp(report.at_ms), subject=subject_json(report.subject))
+    return CreatedReport.of(report, id=report_id, at=stamp(report.at_ms), subject=subject_json(report.subject))
 
 
 def close_reports(context: Context, subject: Subject, act: str) -> list[str]:

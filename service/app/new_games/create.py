@@ -21,7 +21,7 @@ from domain.kernel.secrecy import Seat
 from domain.kernel.validation.convert import to_type
 from domain.kernel.validation.messages import not_one_of
 from projections.game_card import card_json
-from service.answers.games import NewGame, NewSeat
+from service.answers.games import CreatedGame, CreatedSeat
 from service.app.core.authorization import (
     authenticate_principal,
     derive_secret_text,
@@ -139,10 +139,10 @@ def creation_reply(context: Context, done: CommandResult, names: Mapping[int, st
     return Reply(creation_json(context, context.games.load_after(done), names), done.replayed)
 
 
-def creation_json(context: Context, game: Game, names: Mapping[int, str]) -> NewGame:
+def creation_json(context: Context, game: Game, names: Mapping[int, str]) -> CreatedGame:
     """The answer to a creation. game: at that time."""
     seats = [seat_json(context, game, seat) for seat in range(len(game.seats))]
-    return NewGame.at_head(
+    return CreatedGame.at_head(
         game,
         id=game.id,
         game=card_json(game, names),
@@ -158,13 +158,13 @@ def invitation_code(context: Context, game_id: str) -> str:
     return derive_secret_text(context, "invitation", game_id)
 
 
-def seat_json(context: Context, game: Game, seat: int) -> NewSeat:
+def seat_json(context: Context, game: Game, seat: int) -> CreatedSeat:
     place = game.seats[seat]
     if place.kind != "human":
-        return NewSeat(seat=seat, kind=place.kind)
+        return CreatedSeat(seat=seat, kind=place.kind)
     if place.is_taken:
-        return NewSeat(seat=seat, token=derive_token(context, game.id, f"seat-{seat}", "seat:act"))
-    return NewSeat(seat=seat, claim_code=derive_secret_text(context, "code", game.id, str(seat)))
+        return CreatedSeat(seat=seat, token=derive_token(context, game.id, f"seat-{seat}", "seat:act"))
+    return CreatedSeat(seat=seat, claim_code=derive_secret_text(context, "code", game.id, str(seat)))
 
 
 def split_seats(

@@ -14,7 +14,7 @@ from domain.game.batch import Batch, Cause
 from domain.game.events.game_events import Shared
 from domain.game.information_state import Viewpoint, viewpoint_text
 from domain.kernel.errors import Forbidden, Malformed, Missing
-from service.answers.play import NewReplay
+from service.answers.play import CreatedReplay
 from service.app.core.authorization import (
     ANONYMOUS,
     Principal,
@@ -55,7 +55,7 @@ def share(context: Context, game_id: str, bearer: str | None, wanted: ShareReque
 
     replay_id = encrypt_replay_id(context, game_id, link)
     done = context.games.execute(game_id, request.within("share").within(who.grant.id), make)
-    return Reply(NewReplay(id=replay_id, url=f"/r/{replay_id}"), done.replayed)
+    return Reply(CreatedReplay(id=replay_id, url=f"/r/{replay_id}"), done.replayed)
 
 
 def authorize_share(context: Context, game: Game, who: Principal, wanted: ShareRequest) -> Shared:

@@ -10,7 +10,7 @@ from domain.game.events.tournament_table import TournamentTable
 from domain.game.token_descent import GrantOrLink, descendants, grants_and_links, is_good
 from domain.kernel.errors import Forbidden, Missing, Unauthorised
 from domain.kernel.secrecy import NOBODY, Known
-from service.answers.tokens import AccessGrant, AccessGrantPage, NewToken, SentToken
+from service.answers.tokens import AccessGrant, AccessGrantPage, CreatedToken, SentToken
 from service.app.core.authorization import (
     Principal,
     authenticate_principal,
@@ -72,7 +72,7 @@ def mint(context: Context, game_id: str, bearer: str | None, scope: Scope, reque
         return decide.decide_mint(latest, event, cause)
 
     done = context.games.execute(game_id, request.within("mint").within(by), make)
-    minted = NewToken(id=f"{game_id}-{grant_id}", game=game_id, scope=scope, seat=seat, token=text)
+    minted = CreatedToken(id=f"{game_id}-{grant_id}", game=game_id, scope=scope, seat=seat, token=text)
     return Reply(minted, done.replayed)
 
 

@@ -12,7 +12,7 @@ from domain.game.aggregate import Game
 from domain.kernel.errors import Forbidden, Gone, Malformed, Missing, MissingVersion, Stale, Unauthorised
 from projections.timestamps import stamp
 from service.answers.studies import (
-    NewStudy,
+    CreatedStudy,
     SentStudy,
     StudyLinks,
     StudyNote,
@@ -196,9 +196,9 @@ def study_token(context: Context, study_id: str) -> str:
     return f"{TOKEN_PREFIX}{study_id[:ID_LENGTH]}{derive_secret_text(context, 'study-token', study_id)}"
 
 
-def new_study_json(context: Context, study: Study) -> NewStudy:
+def new_study_json(context: Context, study: Study) -> CreatedStudy:
     """A new study with its token."""
-    return NewStudy(study=study_json(context, study), token=study_token(context, study.id))
+    return CreatedStudy(study=study_json(context, study), token=study_token(context, study.id))
 
 
 def study_json(context: Context, study: Study) -> SentStudy:

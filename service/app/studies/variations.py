@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from domain.kernel.errors import Conflict
-from service.answers.studies import NewStudyVariation
+from service.answers.studies import CreatedStudyVariation
 from service.app.core.context import Context
 from service.app.core.idempotent_requests import Reply
 from service.app.new_games.creation_request import Creator
@@ -37,7 +37,7 @@ def add_variation(context: Context, study_id: str, wanted: ForkRequest, text: st
         return replace(held, variations=(*held.variations, variation), changed_ms=context.now_ms())
 
     changed = change_study(context, study_id, change)
-    return Reply(NewStudyVariation(study=study_json(context, changed), fork=made.body), made.replayed)
+    return Reply(CreatedStudyVariation(study=study_json(context, changed), fork=made.body), made.replayed)
 
 
 def require_room(study: Study, game: str) -> None:

@@ -11,7 +11,7 @@ from domain.kernel.errors import Conflict, Malformed, Missing, Refusal
 from projections.timestamps import stamp
 from service.answers.values import JsonObject
 from service.answers.webhooks import (
-    NewWebhook,
+    CreatedWebhook,
     SentWebhook,
     SentWebhooks,
     WebhookAttempt,
@@ -90,7 +90,7 @@ def register_webhook(context: Context, owner: InboxOwner, url: str, request: Req
             raise key_reuse_conflict()
         made_ms = stored.made_ms
     shown = webhook_json(name, msgspec.structs.replace(webhook, made_ms=made_ms), now_ms)
-    return Reply(NewWebhook.of(shown, secret=secret_of(context, name, secret)), not is_new)
+    return Reply(CreatedWebhook.of(shown, secret=secret_of(context, name, secret)), not is_new)
 
 
 def first_cursor(context: Context, owner: InboxOwner) -> str | None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import UNSET
 
-from service.answers.games import GamePage, NewGame
+from service.answers.games import CreatedGame, GamePage
 from service.app.new_games import fork as forking
 from service.app.new_games.fork import ForkRequest
 from service.app.projected import lobby
@@ -26,7 +26,7 @@ blueprint = Blueprint("forks", "Forks: new games that continue from a version of
 MADE = "The fork, with its tokens and claim codes, which are shown here only."
 
 
-def locate_fork(made: NewGame) -> dict[str, str]:
+def locate_fork(made: CreatedGame) -> dict[str, str]:
     """Headers of an answer that holds a fork's card."""
     assert made.game is not UNSET
     assert made.game.parent is not None
@@ -38,7 +38,7 @@ def locate_fork(made: NewGame) -> dict[str, str]:
     "/v1/games/<g>/forks",
     Answer(
         MADE,
-        NewGame,
+        CreatedGame,
         examples.FORK_MADE,
         201,
         header_names=("Location", "Link", REPLAYED),
@@ -81,7 +81,7 @@ def fork_game(call: Call, g: str) -> Any:
     "/v1/replays/<r>/forks",
     Answer(
         MADE,
-        NewGame,
+        CreatedGame,
         examples.FORK_MADE,
         201,
         header_names=("Location", REPLAYED),

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET
 
 from domain.game.events.clock_events import ClockPlan
-from service.answers.games import GameCard, GamePage, ImportedGame, NewGame
+from service.answers.games import CreatedGame, GameCard, GamePage, ImportedGame
 from service.answers.tokens import ClaimedSeat
 from service.app.chat.speakers import note_new_mode
 from service.app.core.read_game import load_public_card
@@ -34,7 +34,7 @@ blueprint = Blueprint("games", "Games: create one, claim a seat, find one to wat
 MADE_LINKS = ("GameOfBody", "ViewOfBody", "EventsOfBody")
 
 
-def locate_game(made: NewGame | ImportedGame) -> dict[str, str]:
+def locate_game(made: CreatedGame | ImportedGame) -> dict[str, str]:
     """Headers of an answer that holds a game's card."""
     assert made.game is not UNSET
     return {"Location": f"/v1/games/{made.game.id}"}
@@ -45,7 +45,7 @@ def locate_game(made: NewGame | ImportedGame) -> dict[str, str]:
     "/v1/games",
     Answer(
         "The game, with its tokens and claim codes, which are shown here only.",
-        NewGame,
+        CreatedGame,
         examples.FIRST_MADE,
         201,
         header_names=("Location", REPLAYED),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from service.answers.tokens import AccessGrantPage, NewToken, SentToken
+from service.answers.tokens import AccessGrantPage, CreatedToken, SentToken
 from service.app.sharing import tokens
 from service.http.answer import Answer
 from service.http.blueprint import Blueprint
@@ -37,7 +37,7 @@ def token(call: Call) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/games/<g>/tokens",
-    Answer("The new token, shown once.", NewToken, examples.MINTED, 201, header_names=(REPLAYED,), links=("RevokeToken",)),
+    Answer("The new token, shown once.", CreatedToken, examples.MINTED, 201, header_names=(REPLAYED,), links=("RevokeToken",)),
     ("forbidden", "not-found", "gone", "too-many-tokens", "busy", "unavailable"),
     body=TokenBody,
     example={"scope": "seat:read"},

@@ -39,7 +39,7 @@ def notes_field(**more: Any) -> fields.List[Any]:
     return ListField(fields.Nested(StudyNoteBody), 0, MOST_NOTES, "The notes in any order; notes of one version keep this order.", **more)
 
 
-class NewStudyBody(StrictSchema):
+class StudyBody(StrictSchema):
     """A study to start."""
 
     title = title_field()
@@ -57,7 +57,7 @@ class KeptVariationBody(StrictSchema):
     text = LineField(LONGEST_VARIATION, load_default=None, allow_none=True, metadata=says("The idea of the variation, in one line; null for none."))
 
 
-class StudyBody(StrictSchema):
+class StudyContentBody(StrictSchema):
     """The new content of a study."""
 
     title = title_field()
@@ -78,5 +78,5 @@ class MyStudiesQuery(StrictSchema):
     limit = QueryInteger(load_default=20, validate=validate.Range(1, 100), metadata=named("LimitOfStudies", "Number of studies at most."))
 
 
-STUDY_BODIES: tuple[type[StrictSchema], ...] = (StudyNoteBody, NewStudyBody, KeptVariationBody, StudyBody, StudyVariationBody)
+STUDY_BODIES: tuple[type[StrictSchema], ...] = (StudyNoteBody, StudyBody, KeptVariationBody, StudyContentBody, StudyVariationBody)
 """Every body here; each is a component of the contract."""

@@ -136,7 +136,7 @@ def to_history_changed(reader: Reader[Any, Any], closed: Head, reason: str) -> H
     return HistoryChanged(reader.game, reader.chain.head, closed, reason)
 
 
-def open_game(wire: Wire, vault: Vault, body: dict[str, Any]) -> Steps[models.NewGame]:
+def open_game(wire: Wire, vault: Vault, body: dict[str, Any]) -> Steps[models.CreatedGame]:
     """Open a game whose own seats commit to nonces."""
     plan, deal = body.get("luck"), body.get("deal")
     takes_none = (plan is not None and to_json(plan).get("nonces") == "none") or (

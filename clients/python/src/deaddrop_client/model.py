@@ -22,7 +22,7 @@ class Model(msgspec.Struct, frozen=True, omit_defaults=True):
 def hide_tokens(text: str) -> str:
     """The text without the tokens and claim codes in it.
 
-    >>> hide_tokens("NewSeat(seat=0, token='dd_seat_1f3fq7kz')")
-    "NewSeat(seat=0, token='…')"
+    >>> hide_tokens("CreatedSeat(seat=0, token='dd_seat_1f3fq7kz')")
+    "CreatedSeat(seat=0, token='…')"
     """
     return SECRET.sub(lambda found: f"{found[1]}'…'" if found[1] else "…", text)

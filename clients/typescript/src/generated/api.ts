@@ -1,4 +1,4 @@
-// Made by clients/regenerate from e113c5443e05d16a28af583c481b62ecc257a54ccb55039151cc6be0bd6bb596
+// Made by clients/regenerate from 0af0b6882869b6785a8c59ce4ad53b8a39663558e49bf8cd2c151f08472e1df7
 
 export interface paths {
     "/v1/rulesets": {
@@ -2779,7 +2779,7 @@ export interface components {
             rules: string | null;
         };
         /** @description A new game, with its tokens and codes. */
-        NewGame: {
+        CreatedGame: {
             /** @description The game's id. */
             id: string;
             /** @description Version: position in the game's log, from 1. */
@@ -2793,7 +2793,7 @@ export interface components {
             /** @description The token, for the Authorization header, never for a URL. */
             arbiter_token?: string;
             /** @description The seats in playing order. */
-            seats: components["schemas"]["NewSeat"][];
+            seats: components["schemas"]["CreatedSeat"][];
             /** @description A code for the next free seat, for one link to all seats; present if a seat waits for a person. */
             invitation_code?: string;
         };
@@ -2874,7 +2874,7 @@ export interface components {
             /** @description The game's id. */
             game: string;
             /** @description The answer of creating a game, for the organiser. */
-            made?: components["schemas"]["NewGame"];
+            made?: components["schemas"]["CreatedGame"];
             /** @description A seat's number: from 0, clockwise. */
             seat?: number;
             /** @description The new seat's token, for the seat's holder. */
@@ -2999,7 +2999,7 @@ export interface components {
             writes: ("players" | "spectators")[];
         };
         /** @description A spectator with a name, and their token, which writes and reads in the scope `spectators` and allows nothing else. */
-        NewGuest: {
+        CreatedGuest: {
             /** @description The guest's id, which distinguishes guests with the same name. */
             id: string;
             /** @description The guest's name. */
@@ -3008,7 +3008,7 @@ export interface components {
             token: string;
         };
         /** @description The sent message in the form for readers, and its scope. */
-        NewChatMessage: {
+        CreatedChatMessage: {
             /** @description Position of the message in its scope, from 1. */
             number: number;
             /**
@@ -3074,7 +3074,7 @@ export interface components {
             author: string;
         };
         /** @description A report, for its reporter. */
-        NewReport: {
+        CreatedReport: {
             /** @description The report's id. */
             id: string;
             /**
@@ -3131,7 +3131,7 @@ export interface components {
             next: string | null;
         };
         /** @description A new inbox, and its token. */
-        NewInbox: {
+        CreatedInbox: {
             /** @description The token, for the Authorization header, never for a URL. */
             inbox_token: string;
             /** @description The inbox's seats. */
@@ -3182,7 +3182,7 @@ export interface components {
             token: string;
         };
         /** @description A webhook with its new secret. */
-        NewWebhook: {
+        CreatedWebhook: {
             /** @description The webhook's id. */
             id: string;
             /** @description Your receiver's URL. */
@@ -3616,7 +3616,7 @@ export interface components {
             next: string | null;
         };
         /** @description A link to a replay. */
-        NewReplay: {
+        CreatedReplay: {
             /** @description The replay's id, which suffices to read it and does not reveal its game. */
             id: string;
             /** @description Address of the page that shows the replay. */
@@ -3674,7 +3674,7 @@ export interface components {
             next: string | null;
         };
         /** @description A new study. */
-        NewStudy: {
+        CreatedStudy: {
             study: components["schemas"]["Study"];
             /** @description The token that changes and deletes the study. Shown here and to a repeated request. */
             token: string;
@@ -3712,9 +3712,9 @@ export interface components {
             links: components["schemas"]["StudyLinks"];
         };
         /** @description A new variation. */
-        NewStudyVariation: {
+        CreatedStudyVariation: {
             study: components["schemas"]["Study"];
-            fork: components["schemas"]["NewGame"];
+            fork: components["schemas"]["CreatedGame"];
         };
         /** @description A page of studies. */
         StudyPage: {
@@ -3771,7 +3771,7 @@ export interface components {
             seat: number | null;
         };
         /** @description A new token, which is shown once. */
-        NewToken: {
+        CreatedToken: {
             /** @description The token's id, which grants no access. */
             id: string;
             /** @description The game's id. */
@@ -3875,7 +3875,7 @@ export interface components {
             member: number;
         };
         /** @description A new tournament. */
-        NewTournament: {
+        CreatedTournament: {
             /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
@@ -3976,7 +3976,7 @@ export interface components {
             consent: string;
         };
         /** @description An announcement. */
-        NewAnnouncement: {
+        CreatedAnnouncement: {
             /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
@@ -3995,13 +3995,13 @@ export interface components {
             slip: string;
         };
         /** @description New entries. */
-        NewEntries: {
+        CreatedEntries: {
             /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
             /** @description The new entries, in the order of the request. */
-            entries: components["schemas"]["NewEntry"][];
+            entries: components["schemas"]["CreatedEntry"][];
         };
         /** @description A list as it would be entered now. */
         EntriesPreview: {
@@ -4075,7 +4075,7 @@ export interface components {
             digest: string;
         };
         /** @description A lot that was drawn. */
-        NewEntryLot: {
+        DrawnEntryLot: {
             /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
@@ -4126,7 +4126,7 @@ export interface components {
             token: string;
         };
         /** @description A ruling that was made. */
-        NewTournamentRuling: {
+        CreatedTournamentRuling: {
             /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
@@ -5185,7 +5185,7 @@ export interface components {
             openings_schema: Record<string, unknown>;
         };
         /** @description A seat of a new game, with one of `token`, for the creator's seat; `claim_code`, to hand out; `kind`, for a bot's or the automaton's seat. */
-        NewSeat: {
+        CreatedSeat: {
             /** @description A seat's number: from 0, clockwise. */
             seat: number;
             /** @description The token, for the Authorization header, never for a URL. */
@@ -5749,7 +5749,7 @@ export interface components {
             created_at: string;
         };
         /** @description An entry with its slip. */
-        NewEntry: {
+        CreatedEntry: {
             /** @description The entry's number, never used again. */
             entry: number;
             /**
@@ -7188,7 +7188,7 @@ export interface components {
             text: string;
         };
         /** @description A study to start. */
-        NewStudyBody: {
+        StudyBody: {
             /** @description The study's title: 1 to 80 readable characters in one line. */
             title: string;
             /**
@@ -7210,7 +7210,7 @@ export interface components {
             text?: string | null;
         };
         /** @description The new content of a study. */
-        StudyBody: {
+        StudyContentBody: {
             /** @description The study's title: 1 to 80 readable characters in one line. */
             title: string;
             /** @description The notes in any order; notes of one version keep this order. */
@@ -8164,7 +8164,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewGame"];
+                    "application/json": components["schemas"]["CreatedGame"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8850,7 +8850,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewGuest"];
+                    "application/json": components["schemas"]["CreatedGuest"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8940,7 +8940,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewChatMessage"];
+                    "application/json": components["schemas"]["CreatedChatMessage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9200,7 +9200,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewReport"];
+                    "application/json": components["schemas"]["CreatedReport"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9395,7 +9395,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewInbox"];
+                    "application/json": components["schemas"]["CreatedInbox"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9656,7 +9656,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewWebhook"];
+                    "application/json": components["schemas"]["CreatedWebhook"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11113,7 +11113,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewGame"];
+                    "application/json": components["schemas"]["CreatedGame"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11159,7 +11159,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewGame"];
+                    "application/json": components["schemas"]["CreatedGame"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11431,7 +11431,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewReplay"];
+                    "application/json": components["schemas"]["CreatedReplay"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11592,7 +11592,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewStudyBody"];
+                "application/json": components["schemas"]["StudyBody"];
             };
         };
         responses: {
@@ -11601,7 +11601,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewStudy"];
+                    "application/json": components["schemas"]["CreatedStudy"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11677,7 +11677,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StudyBody"];
+                "application/json": components["schemas"]["StudyContentBody"];
             };
         };
         responses: {
@@ -11764,7 +11764,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewStudyVariation"];
+                    "application/json": components["schemas"]["CreatedStudyVariation"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12050,7 +12050,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewToken"];
+                    "application/json": components["schemas"]["CreatedToken"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12594,7 +12594,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewTournament"];
+                    "application/json": components["schemas"]["CreatedTournament"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12756,7 +12756,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewAnnouncement"];
+                    "application/json": components["schemas"]["CreatedAnnouncement"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12961,7 +12961,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewEntries"];
+                    "application/json": components["schemas"]["CreatedEntries"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13565,7 +13565,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewEntryLot"];
+                    "application/json": components["schemas"]["DrawnEntryLot"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13891,7 +13891,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewTournamentRuling"];
+                    "application/json": components["schemas"]["CreatedTournamentRuling"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13985,7 +13985,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewTournamentRuling"];
+                    "application/json": components["schemas"]["CreatedTournamentRuling"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14432,7 +14432,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewWebhook"];
+                    "application/json": components["schemas"]["CreatedWebhook"];
                 };
             };
             400: components["responses"]["BadRequest"];

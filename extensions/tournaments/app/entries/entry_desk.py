@@ -12,10 +12,10 @@ from domain.game.aggregate import IdempotencyEntry
 from extensions.tournaments.answers.tournaments import (
     ChangedEntry,
     CheckedInEntries,
+    CreatedEntries,
+    CreatedEntry,
     EntryPage,
-    NewEntries,
     SentEntry,
-    SentNewEntry,
 )
 from extensions.tournaments.app.callers import ANYBODY, Caller, authenticate_caller, visible_to
 from extensions.tournaments.app.cards import entry_json
@@ -78,12 +78,12 @@ def enter(context: Context, wanted: Sequence[WantedEntry], asked: TournamentRequ
         first = len(tournament.entries) + 1
         return with_persons(batch, [(first + at, 0, each.id) for at, each in enumerate(players) if each is not None])
 
-    def answer(then: Tournament, answered: IdempotencyEntry | None) -> NewEntries:
+    def answer(then: Tournament, answered: IdempotencyEntry | None) -> CreatedEntries:
         count = 0 if answered is None else answered.last - answered.first + 1
         made = list(then.entries.values())[len(then.entries) - count :]
         texts = load_texts(context, then, Caller(f"e{made[0].number}", None, made[0]) if made else ANYBODY)
-        items = [SentNewEntry.of(entry_json(each, texts), slip=slip) for each, slip in zip(made, slips, strict=False)]
-        return NewEntries.at_head(then, entries=items)
+        items = [CreatedEntry.of(entry_json(each, texts), slip=slip) for each, slip in zip(made, slips, strict=False)]
+        return CreatedEntries.at_head(then, entries=items)
 
     with holding_entries(context, asked.tournament, persons):
         return execute_at_tournament(context, asked, "enter", decide, answer)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from domain.game.entry_codec import AnyEntry
 from domain.kernel.errors import Missing
 from domain.kernel.timestamps import milliseconds, timestamp
-from extensions.tournaments.answers.rounds import EntryLot, NewEntryLot, RoundAnswer, WithdrawnRound
+from extensions.tournaments.answers.rounds import DrawnEntryLot, EntryLot, RoundAnswer, WithdrawnRound
 from extensions.tournaments.app.callers import Caller, authenticate_caller, shown_after, visible_to
 from extensions.tournaments.app.cards import round_json
 from extensions.tournaments.app.owed_steps.round_room import require_room_ever, waiting_text
@@ -156,8 +156,8 @@ def draw_lot(context: Context, number: int, among: Sequence[int], asked: Tournam
     def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         return lots.draw_lot(tournament, number, among, cause)
 
-    def answer(then: Tournament, _: object) -> NewEntryLot:
-        return NewEntryLot.at_head(then, lot=EntryLot.of(then.lots[-1]))
+    def answer(then: Tournament, _: object) -> DrawnEntryLot:
+        return DrawnEntryLot.at_head(then, lot=EntryLot.of(then.lots[-1]))
 
     return execute_at_tournament(context, asked, f"lot-{number}", decide, answer)
 

@@ -7,7 +7,7 @@ from typing import Any
 from domain.game.interventions.interventions import Statement
 from extensions.tournaments.answers.rounds import (
     AppealAnswer,
-    NewTournamentRuling,
+    CreatedTournamentRuling,
     TableHands,
     TableInterventionResult,
     TournamentDecisions,
@@ -44,7 +44,7 @@ RULED = ("own-section", "round-under-way", "not-over", "stale-decision")
 @blueprint.operation(
     "POST",
     f"{TABLE}/rulings",
-    Answer("The ruling was made.", NewTournamentRuling, examples.RULING_MADE, 201, header_names=(REPLAYED,)),
+    Answer("The ruling was made.", CreatedTournamentRuling, examples.RULING_MADE, 201, header_names=(REPLAYED,)),
     ("missing-if-match", "already-ruled", *RULED, *WRITTEN),
     body=TableRulingBody,
     example=requests.RULING_BODY,
@@ -100,7 +100,7 @@ def read_hands(call: Call, t: str, k: int, table: int) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/tournaments/<t>/penalties",
-    Answer("The penalty was given.", NewTournamentRuling, examples.RULING_MADE, 201, header_names=(REPLAYED,)),
+    Answer("The penalty was given.", CreatedTournamentRuling, examples.RULING_MADE, 201, header_names=(REPLAYED,)),
     ("own-section", "stale-decision", *WRITTEN),
     body=PenaltyBody,
     example=requests.PENALTY_BODY,

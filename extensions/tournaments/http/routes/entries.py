@@ -12,9 +12,9 @@ from domain.kernel.validation.messages import MOST_FAULTS
 from extensions.tournaments.answers.tournaments import (
     ChangedEntry,
     CheckedInEntries,
+    CreatedEntries,
     EntriesPreview,
     EntryPage,
-    NewEntries,
 )
 from extensions.tournaments.app.entries import entry_desk, entry_preview
 from extensions.tournaments.app.entries.entry_desk import EntryPatch, WantedEntry
@@ -107,7 +107,7 @@ def to_previewed(listed: ListedEntry, usual: Mapping[str, Any]) -> PreviewedEntr
 @blueprint.operation(
     "POST",
     "/v1/tournaments/<t>/entries",
-    Answer("The entries were made.", NewEntries, examples.ENTRIES_MADE, 201, header_names=(REPLAYED,)),
+    Answer("The entries were made.", CreatedEntries, examples.ENTRIES_MADE, 201, header_names=(REPLAYED,)),
     ("entries-closed", "tournament-full", "already-entered", "suspended", "player-full", "rules-not-installed", *WRITTEN),
     body=EntriesRead(),
     example=requests.ENTRIES_BODY,

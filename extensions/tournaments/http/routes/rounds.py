@@ -6,7 +6,7 @@ from typing import Any
 
 from extensions.tournaments.answers.rounds import (
     DraftAnswer,
-    NewEntryLot,
+    DrawnEntryLot,
     RoundAnswer,
     RoundProgress,
     TableAnswer,
@@ -206,7 +206,7 @@ def speak_luck(call: Call, t: str, k: int) -> Any:
 @blueprint.operation(
     "POST",
     f"{ROUND}/lots",
-    Answer("The lot.", NewEntryLot, examples.LOT_DRAWN, 201, header_names=(REPLAYED,)),
+    Answer("The lot.", DrawnEntryLot, examples.LOT_DRAWN, 201, header_names=(REPLAYED,)),
     ("round-under-way", "lot-drawn", *WRITTEN),
     body=EntryLotBody,
     example=requests.LOT_BODY,

@@ -6,10 +6,10 @@ from typing import Any
 
 from extensions.tournaments.answers.tournaments import (
     ChangedTournament,
-    NewAnnouncement,
+    CreatedAnnouncement,
+    CreatedTournament,
     OfficialAnswer,
     RegulationsConsent,
-    SentNewTournament,
     SentTournament,
     TournamentPage,
 )
@@ -40,7 +40,7 @@ blueprint = TournamentBlueprint("tournaments", "Tournaments: games under one set
 @blueprint.operation(
     "POST",
     "/v1/tournaments",
-    Answer("The new tournament.", SentNewTournament, examples.TOURNAMENT_MADE, 201, header_names=(REPLAYED,)),
+    Answer("The new tournament.", CreatedTournament, examples.TOURNAMENT_MADE, 201, header_names=(REPLAYED,)),
     ("rules-not-installed", "unavailable"),
     body=TournamentBody,
     example=requests.TOURNAMENT_BODY,
@@ -130,7 +130,7 @@ def make_consent(call: Call, t: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/tournaments/<t>/messages",
-    Answer("The announcement.", NewAnnouncement, examples.MESSAGE_SENT, 201, header_names=(REPLAYED,)),
+    Answer("The announcement.", CreatedAnnouncement, examples.MESSAGE_SENT, 201, header_names=(REPLAYED,)),
     WRITTEN,
     body=TournamentMessageBody,
     example=requests.MESSAGE_BODY,

@@ -9,7 +9,7 @@ from extensions.tournaments.app.news import load_tournament_owner
 from extensions.tournaments.http.routes.asking import READ, TournamentBlueprint
 from extensions.tournaments.http.webhook_examples import TOURNAMENT_DETAIL
 from service.answers.webhooks import (
-    NewWebhook,
+    CreatedWebhook,
     SentWebhook,
     SentWebhooks,
     WebhookPing,
@@ -36,7 +36,7 @@ def load_owner(call: Call, tournament_id: str) -> InboxOwner:
 @blueprint.operation(
     "POST",
     "/v1/tournaments/<t>/webhooks",
-    Answer("The webhook, and its secret, shown once.", NewWebhook, examples.MADE, 201, header_names=(REPLAYED,)),
+    Answer("The webhook, and its secret, shown once.", CreatedWebhook, examples.MADE, 201, header_names=(REPLAYED,)),
     ("webhooks-off", "too-many-webhooks", *READ),
     body=WebhookBody,
     example={"url": examples.URL},

@@ -7,7 +7,7 @@ from typing import Any
 
 from flask import Response
 
-from service.answers.tokens import InboxPage, InboxSeats, NewInbox, SentInboxSeat
+from service.answers.tokens import CreatedInbox, InboxPage, InboxSeats, SentInboxSeat
 from service.app.core import cursors
 from service.app.feeds import inboxes
 from service.app.feeds.inbox_feed import GLANCE_S, InboxReader, following_inbox, read_inbox_page
@@ -34,7 +34,7 @@ blueprint = Blueprint("inbox", "Inboxes: one token for the news of many seats, a
 @blueprint.operation(
     "POST",
     "/v1/inbox",
-    Answer("The inbox's token, shown once.", NewInbox, examples.INBOX_MADE, 201, header_names=(REPLAYED,)),
+    Answer("The inbox's token, shown once.", CreatedInbox, examples.INBOX_MADE, 201, header_names=(REPLAYED,)),
     ("unauthorised", "forbidden", "gone", "unavailable"),
     body=InboxBody,
     example={"tokens": [examples.SEAT_TOKEN]},

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from service.answers.webhooks import (
-    NewWebhook,
+    CreatedWebhook,
     SentWebhook,
     SentWebhooks,
     WebhookDeadLetter,
@@ -29,7 +29,7 @@ blueprint = Blueprint("webhooks", "Webhooks: your receiver gets the items of you
 @blueprint.operation(
     "POST",
     "/v1/inbox/webhooks",
-    Answer("The webhook, and its secret, shown once.", NewWebhook, examples.MADE, 201, header_names=(REPLAYED,)),
+    Answer("The webhook, and its secret, shown once.", CreatedWebhook, examples.MADE, 201, header_names=(REPLAYED,)),
     ("webhooks-off", "too-many-webhooks", "gone", "unavailable"),
     body=WebhookBody,
     example={"url": examples.URL},

@@ -6,7 +6,7 @@ from typing import Any
 
 from flask import Response
 
-from service.answers.play import NewReplay, ReplayFramePage, SentReplay
+from service.answers.play import CreatedReplay, ReplayFramePage, SentReplay
 from service.app.core.read_game import encode_json
 from service.app.sharing import replays, share
 from service.app.sharing.share import ShareRequest
@@ -33,7 +33,7 @@ SEEN = ("not-found", "gone", "unavailable")
     "/v1/games/<g>/replays",
     Answer(
         "The link.",
-        NewReplay,
+        CreatedReplay,
         examples.SHARED,
         201,
         header_names=("Location", REPLAYED),

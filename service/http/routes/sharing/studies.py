@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from service.answers.studies import NewStudy, NewStudyVariation, SentStudy, StudyPage
+from service.answers.studies import CreatedStudy, CreatedStudyVariation, SentStudy, StudyPage
 from service.app.studies import studies
 from service.app.studies.studies import StudyWords
 from service.app.studies.study_rows import Note
@@ -19,7 +19,7 @@ from service.http.operation import REPLAYED
 from service.http.responses import PRIVATE
 from service.http.routes.forks import to_fork_request
 from service.http.schemas.headers import SecretKeyHeaders, SeenHeaders
-from service.http.schemas.study_bodies import MyStudiesQuery, NewStudyBody, StudyBody, StudyVariationBody
+from service.http.schemas.study_bodies import MyStudiesQuery, StudyBody, StudyContentBody, StudyVariationBody
 
 blueprint = Blueprint("studies", "Studies: notes on a replay, and variations.")
 
@@ -35,9 +35,9 @@ def to_notes(read: list[dict[str, Any]]) -> tuple[Note, ...]:
 @blueprint.operation(
     "POST",
     "/v1/replays/<r>/studies",
-    Answer("The study, and its token.", NewStudy, examples.STUDY_MADE, 201, header_names=("Location", REPLAYED), headers=lambda made: {"Location": made.study.links.self}),
+    Answer("The study, and its token.", CreatedStudy, examples.STUDY_MADE, 201, header_names=("Location", REPLAYED), headers=lambda made: {"Location": made.study.links.self}),
     ("unauthorised", "forbidden", "suspended", "too-many-open", *SHOWN),
-    body=NewStudyBody,
+    body=StudyBody,
     example=examples.NEW_STUDY,
     headers=SecretKeyHeaders,
     name="startStudy",
@@ -74,7 +74,7 @@ def read_study(call: Call, study: str) -> Any:
     "/v1/studies/<study>",
     Answer("The changed study.", SentStudy, examples.STUDY),
     ("missing-if-match", "stale-decision", *CHANGED),
-    body=StudyBody,
+    body=StudyContentBody,
     example=examples.STUDY_BODY,
     headers=SeenHeaders,
     token=TokenUse.MUST,
@@ -96,7 +96,7 @@ def change_study(call: Call, study: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/studies/<study>/variations",
-    Answer("The study, and the fork's tokens and claim codes, which are shown here only.", NewStudyVariation, examples.VARIATION_MADE, 201, header_names=(REPLAYED,)),
+    Answer("The study, and the fork's tokens and claim codes, which are shown here only.", CreatedStudyVariation, examples.VARIATION_MADE, 201, header_names=(REPLAYED,)),
     ("not-started", "impossible-position", "rules-not-installed", "too-many-open", "study-full", *CHANGED),
     body=StudyVariationBody,
     example=examples.VARIATION_BODY,

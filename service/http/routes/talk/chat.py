@@ -8,7 +8,7 @@ from typing import Any
 from flask import Response
 
 from domain.game.aggregate import Game
-from service.answers.chat import Chat, NewChatMessage, NewGuest, SentChatPage
+from service.answers.chat import Chat, CreatedChatMessage, CreatedGuest, SentChatPage
 from service.app.chat import messages, speakers
 from service.app.chat.chat_listener import ChatReader
 from service.app.chat.speakers import Speaker
@@ -79,7 +79,7 @@ def put_chat(call: Call, g: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/games/<g>/guests",
-    Answer("The guest's token, shown once.", NewGuest, examples.GUEST, 201, header_names=(REPLAYED,)),
+    Answer("The guest's token, shown once.", CreatedGuest, examples.GUEST, 201, header_names=(REPLAYED,)),
     ("chat-off", "not-found", "unavailable"),
     body=GuestBody,
     example={"name": "Carla"},
@@ -100,7 +100,7 @@ def make_guest(call: Call, g: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/games/<g>/messages",
-    Answer("The message.", NewChatMessage, examples.SENT, 201, header_names=(REPLAYED,)),
+    Answer("The message.", CreatedChatMessage, examples.SENT, 201, header_names=(REPLAYED,)),
     ("forbidden", "chat-off", "suspended", "not-found", "gone", "too-many-messages", "unavailable"),
     body=ChatMessageBody,
     example={"text": "Well met, agents."},

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from domain.kernel.timestamps import milliseconds
-from service.answers.chat import ModerationActPage, NewReport, ReportPage, SentModerationAct
+from service.answers.chat import CreatedReport, ModerationActPage, ReportPage, SentModerationAct
 from service.app.moderation.acts import execute_act, load_act_page
 from service.app.moderation.moderators import Moderator, authenticate_moderator
 from service.app.moderation.reports import load_report_page, make_report
@@ -33,7 +33,7 @@ def load_moderator(call: Call) -> Moderator:
 @blueprint.operation(
     "POST",
     "/v1/reports",
-    Answer("The report.", NewReport, examples.REPORTED, 201, header_names=(REPLAYED,)),
+    Answer("The report.", CreatedReport, examples.REPORTED, 201, header_names=(REPLAYED,)),
     ("forbidden", "not-found", "gone", "too-many-open", "unavailable"),
     body=ReportBody,
     example=examples.REPORT_BODY,

@@ -111,7 +111,7 @@ class AsyncGame(AsyncOrganiser[V, E, C]):
     invitation_code: for any of them, None where no seat waits for a person.
     """
 
-    def __init__(self, client: AsyncClient, rules: Rules[V, E, C, Any], made: models.NewGame) -> None:
+    def __init__(self, client: AsyncClient, rules: Rules[V, E, C, Any], made: models.CreatedGame) -> None:
         super().__init__(client, rules, made.id, made.organiser_token)
         self.arbiter_token = made.arbiter_token
         self.seats = [

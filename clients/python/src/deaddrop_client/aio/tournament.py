@@ -61,7 +61,7 @@ class AsyncTournament:
 
     async def make_entries(
         self, entries: Sequence[models.EntryBody | Json], *, key: str | None = None
-    ) -> models.NewEntries:
+    ) -> models.CreatedEntries:
         """Enter people who play on devices of their own, all or none: each has the slip to hand on, which opens nothing
         but its exchange. key, raises: as in `enter`.
         """
@@ -191,7 +191,7 @@ class AsyncTournament:
         """A page of the feed. wait: seconds, for its first fact."""
         return await self.client.call(operations.get_tournament_facts(self.id, after=after, wait=wait), self.token)
 
-    async def create_webhook(self, url: str, *, key: str | None = None) -> models.NewWebhook:
+    async def create_webhook(self, url: str, *, key: str | None = None) -> models.CreatedWebhook:
         """Have a receiver told what befalls the tournament. key: a random UUID (version 4) to keep.
 
         Raises problems.WebhooksOff, problems.TooManyWebhooks.

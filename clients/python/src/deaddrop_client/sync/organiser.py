@@ -108,7 +108,7 @@ class Game(Organiser[V, E, C]):
     invitation_code: for any of them, None where no seat waits for a person.
     """
 
-    def __init__(self, client: Client, rules: Rules[V, E, C, Any], made: models.NewGame) -> None:
+    def __init__(self, client: Client, rules: Rules[V, E, C, Any], made: models.CreatedGame) -> None:
         super().__init__(client, rules, made.id, made.organiser_token)
         self.arbiter_token = made.arbiter_token
         self.seats = [

@@ -34,18 +34,18 @@ class Talk:
         """Choose who talks, as the organiser.  Raises problems.ChatOff at tables of a duplicate deal."""
         return self.client.call(operations.put_chat(self.game, models.ChatBody(mode=mode)), self._token)
 
-    def post(self, text: str, *, scope: Scope | None = None, key: str | None = None) -> models.NewChatMessage:
+    def post(self, text: str, *, scope: Scope | None = None, key: str | None = None) -> models.CreatedChatMessage:
         """Say something in one line. key: to keep, so that it is said once however often it is sent.
 
         Raises problems.ChatOff, problems.TooManyMessages.
         """
         return self._post({"text": text, "scope": scope}, key)
 
-    def emote(self, emote: Emote, *, scope: Scope | None = None, key: str | None = None) -> models.NewChatMessage:
+    def emote(self, emote: Emote, *, scope: Scope | None = None, key: str | None = None) -> models.CreatedChatMessage:
         """The same without words."""
         return self._post({"emote": emote, "scope": scope}, key)
 
-    def _post(self, said: dict[str, Any], key: str | None) -> models.NewChatMessage:
+    def _post(self, said: dict[str, Any], key: str | None) -> models.CreatedChatMessage:
         sending = operations.post_message(self.game, without_absent(said)).with_key(key)
         return self.client.call(sending, self._token)
 
@@ -91,16 +91,18 @@ class Talk:
 
     def report(
         self, number: int, ground: Ground, *, scope: Scope = "players", note: str | None = None, key: str | None = None
-    ) -> models.NewReport:
+    ) -> models.CreatedReport:
         """Tell moderators of a message, by its number in a scope. Nobody at the table is told.  Raises problems.TooManyOpen."""
         return self._report({"kind": "message", "scope": scope, "number": number}, ground, note, key)
 
     def report_name(
         self, seat: int, ground: Ground, *, note: str | None = None, key: str | None = None
-    ) -> models.NewReport:
+    ) -> models.CreatedReport:
         """Tell moderators of the name at a seat.  Raises problems.TooManyOpen."""
         return self._report({"kind": "name", "seat": seat}, ground, note, key)
 
-    def _report(self, subject: dict[str, Any], ground: Ground, note: str | None, key: str | None) -> models.NewReport:
+    def _report(
+        self, subject: dict[str, Any], ground: Ground, note: str | None, key: str | None
+    ) -> models.CreatedReport:
         body = without_absent({"subject": {**subject, "game": self.game}, "ground": ground, "note": note})
         return self.client.call(operations.report(body).with_key(key), self._token)

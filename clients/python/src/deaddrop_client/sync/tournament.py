@@ -56,7 +56,9 @@ class Tournament:
                 found.append(self.exchange(each.slip, key=exchange_key(first, each.slip)))
         return found
 
-    def make_entries(self, entries: Sequence[models.EntryBody | Json], *, key: str | None = None) -> models.NewEntries:
+    def make_entries(
+        self, entries: Sequence[models.EntryBody | Json], *, key: str | None = None
+    ) -> models.CreatedEntries:
         """Enter people who play on devices of their own, all or none: each has the slip to hand on, which opens nothing
         but its exchange. key, raises: as in `enter`.
         """
@@ -193,7 +195,7 @@ class Tournament:
         """A page of the feed. wait: seconds, for its first fact."""
         return self.client.call(operations.get_tournament_facts(self.id, after=after, wait=wait), self.token)
 
-    def create_webhook(self, url: str, *, key: str | None = None) -> models.NewWebhook:
+    def create_webhook(self, url: str, *, key: str | None = None) -> models.CreatedWebhook:
         """Have a receiver told what befalls the tournament. key: a random UUID (version 4) to keep.
 
         Raises problems.WebhooksOff, problems.TooManyWebhooks.
