@@ -1,6 +1,6 @@
-"""Writes the generated types of the TypeScript client; `--check`: exits with 1 where they are not those of the contract.
+"""Writes the generated types of the TypeScript client and builds its package; `--check`: exits with 1 if one is outdated.
 
-Each file names a SHA-256 of what it was made from, so that a check takes neither node nor a network. Words are no part of
+Each file, and of the built ones `dist/browser.js`, names a SHA-256 of what it was made from, so that a check takes neither node nor a network. Words are no part of
 it: a better description calls for no new types, and comes with the next.
 """
 
@@ -142,6 +142,23 @@ def generate(wanted: dict[str, Json]) -> None:
     (GENERATED / "rulesets.ts").write_text(index([name.removesuffix(".ts") for name in wanted if name != "api.ts"]))
 
 
+def build() -> None:
+    """Build dist/ from the sources. Needs the installed packages."""
+    environment = environment_with_node() | {"MADE_FROM": source_digest()}
+    subprocess.run(["node", "scripts/build.mjs"], cwd=HERE, env=environment, check=True)
+
+
+def source_digest() -> str:
+    """The SHA-256 of all that dist/ follows from."""
+    sources = [*sorted(HERE.glob("src/**/*.ts")), *(HERE / each for each in ("package-lock.json", "scripts/build.mjs", "tsconfig.json"))]
+    digests = [f"{hashlib.sha256(each.read_bytes()).hexdigest()}  {each.relative_to(HERE)}\n" for each in sources]
+    return hashlib.sha256("".join(digests).encode()).hexdigest()
+
+
+def is_built() -> bool:
+    return is_current(HERE / "dist/browser.js", f"// Made by clients/regenerate from {source_digest()}\n")
+
+
 def words() -> str:
     """The module of the words of heads, those of the specification."""
     lines = textwrap.wrap(" ".join((HERE.parent.parent / "docs/spec/words.txt").read_text().split()), 118)
@@ -177,8 +194,11 @@ def main() -> None:
     wanted = contracts()
     if "--check" not in sys.argv:
         generate(wanted)
+        build()
     elif old := [*outdated(wanted), *([] if is_current(GENERATED / "words.ts", words()) else ["words.ts"])]:
         sys.exit(f"clients/typescript: {', '.join(old)} is not of this contract: run clients/regenerate")
+    elif not is_built():
+        sys.exit("clients/typescript: dist is not of these sources: run clients/regenerate")
 
 
 if __name__ == "__main__":

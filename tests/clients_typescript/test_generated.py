@@ -12,6 +12,10 @@ def test_the_generated_types_are_of_this_contract() -> None:
     assert generate.outdated(generate.contracts()) == [], "run clients/regenerate"
 
 
+def test_the_built_files_are_of_these_sources() -> None:
+    assert generate.is_built(), "run clients/regenerate"
+
+
 def test_no_types_are_left_over() -> None:
     made = {*generate.contracts(), "rulesets.ts", "words.ts"}
     assert {path.relative_to(generate.GENERATED).as_posix() for path in generate.GENERATED.rglob("*.ts")} == made

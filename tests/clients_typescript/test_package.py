@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from clients.typescript.generate import HERE, environment_with_node, install_packages, npm
+from clients.typescript.generate import HERE, environment_with_node, install_packages, npm, source_digest
 from deaddrop_client import Client, bot, mine
 from tests.clients_typescript.npm import run
 from tests.journeys.service import whole_service
@@ -50,6 +50,14 @@ def test_its_own_tests_pass_against_a_service(service: str) -> None:
     told = run(*npm("test"), DEADDROP_URL=service)
     assert "ℹ skipped 0" in told
     assert "a game of casino-incognito" in told
+
+
+def test_a_build_gives_the_committed_files(tmp_path: Path) -> None:
+    run("node", "scripts/build.mjs", str(tmp_path), MADE_FROM=source_digest())
+    kept = HERE / "dist"
+    names = {each.relative_to(kept) for each in kept.rglob("*") if each.is_file()}
+    assert {each.relative_to(tmp_path) for each in tmp_path.rglob("*") if each.is_file()} == names
+    assert [each for each in names if (kept / each).read_bytes() != (tmp_path / each).read_bytes()] == []
 
 
 def test_the_lock_names_no_registry() -> None:

@@ -1,0 +1,15 @@
+export { DeadDrop } from "./client.js";
+export { Tournament } from "./tournament.js";
+export { HistoryChanged, ProblemError, ServiceUnreachable, UntrustedSignature, } from "./errors.js";
+export { Game } from "./game.js";
+export { Inbox } from "./inbox.js";
+export { Chain } from "./ledger.js";
+export { anyCommand, fillIn } from "./offers.js";
+export { Organiser, Table } from "./organiser.js";
+export { Player } from "./player.js";
+export { Seat } from "./seat.js";
+export { seatTimes } from "./seat-times.js";
+export { Seek } from "./seek.js";
+export { WebStore } from "./store.js";
+export { Talk } from "./talk.js";
+export { headWords } from "./words.js";
