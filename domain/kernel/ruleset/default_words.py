@@ -9,7 +9,7 @@ from domain.kernel.ruleset.ruleset_defaults import Derived, StatedRules
 from domain.kernel.secrecy import Event, Mind
 from domain.kernel.text.event_text import and_list
 from domain.kernel.text.written_text import in_words
-from domain.kernel.words.phrases import AnswerPart, Consequence, EndReason, Goal, Hint, Motion, Question, Threat
+from domain.kernel.words.phrases import AnswerPart, Consequence, EndReason, Goal, Hint, Motion, Place, Question, Secret, Threat
 from domain.kernel.words.scene import Scene
 from domain.kernel.words.scene_difference import scene_moves
 
@@ -35,6 +35,19 @@ def say_nothing(rules: StatedRules, _table: Any, _mind: Mind | None, part: Answe
 def no_goals(_table: Any, _mind: Mind | None, _people: Sequence[str]) -> tuple[Goal, ...]:
     """No advice on how to win."""
     return ()
+
+
+@Derived
+def secret_of_scene(rules: StatedRules, table: Any, mind: Mind, people: Sequence[str]) -> Secret | None:
+    """The cards before the seat that lie face up for it alone; None without any."""
+    words = rules.words
+    public = {(zone.id, each.kind) for zone in words.scene(table, (), people).zones for each in zone.things}
+    own = [zone for zone in words.scene(table, (mind,), people).zones if zone.seat == mind.seat]
+    things = [Place(each.kind, zone.id) for zone in own for each in zone.things if each.kind and (zone.id, each.kind) not in public]
+    if not things:
+        return None
+    names = [found.name if (found := words.kinds.get(each.kind)) else in_words(each.kind) for each in things]
+    return Secret(f"You hold {and_list(names)}. Only you see this.", tuple(things))
 
 
 def no_threats(_table: Any, _mind: Mind | None, _people: Sequence[str]) -> tuple[Threat, ...]:

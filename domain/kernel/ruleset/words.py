@@ -16,6 +16,7 @@ from domain.kernel.ruleset.default_words import (
     no_threats,
     reason_of_outcome,
     say_nothing,
+    secret_of_scene,
 )
 from domain.kernel.ruleset.ruleset_defaults import Derived, describe_fields, line_of_class, name_value, order_of_offer
 from domain.kernel.secrecy import Event
@@ -31,6 +32,7 @@ from domain.kernel.words.phrases import (
     Kind,
     Motion,
     Question,
+    Secret,
     Term,
     Threat,
 )
@@ -69,6 +71,8 @@ class Words(Generic[T, M]):
     * consequence(table, mind, part, people): the effect of a part of an answer, such as a value of an offer's field, and
       the place a player points at to give it.
     * goals(table, mind, people): the aims of the seat.
+    * secret(table, mind, people): what the seat alone knows of itself, shown as it begins; None for nothing yet. By default
+      the cards that only the seat sees, shown once.
     * threats(table, mind, people): ways in which the game ends badly, and how near each is.
     * hints(table, mind, people): deductions from the seat's view, for tables with hints.
     * ending(table, mind, people): the reason of the end; None while the game runs.
@@ -93,6 +97,7 @@ class Words(Generic[T, M]):
     question: Callable[[T, M | None, Sequence[str]], Question | None] = ask_decision
     consequence: Callable[[T, M | None, AnswerPart, Sequence[str]], Consequence] = say_nothing
     goals: Callable[[T, M | None, Sequence[str]], tuple[Goal, ...]] = no_goals
+    secret: Callable[[T, M, Sequence[str]], Secret | None] = secret_of_scene
     threats: Callable[[T, M | None, Sequence[str]], tuple[Threat, ...]] = no_threats
     hints: Callable[[T, M, Sequence[str]], tuple[Hint, ...]] = no_hints
     ending: Callable[[T, M | None, Sequence[str]], EndReason | None] = reason_of_outcome
@@ -101,6 +106,11 @@ class Words(Generic[T, M]):
     def has_scene(self) -> bool:
         """Whether the ruleset lays out its table; the default scene may leave things to the text."""
         return not (isinstance(self.scene, Derived) and self.scene.function is scene_of_fields.function)
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether the ruleset itself says what a seat alone knows; then another secret is shown as it comes."""
+        return not (isinstance(self.secret, Derived) and self.secret.function is secret_of_scene.function)
 
     @property
     def has_grounds(self) -> bool:

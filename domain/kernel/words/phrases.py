@@ -72,6 +72,13 @@ class Hint(msgspec.Struct, frozen=True):
     rule: Annotated[str | None, Meta(description="The rule that the deduction follows from.")] = None
 
 
+class Secret(msgspec.Struct, frozen=True):
+    """What a seat alone knows of itself, as its page opens the game with it."""
+
+    text: Annotated[str, Meta(description="The secret, in a sentence or two.")]
+    things: Annotated[tuple[Place, ...], Meta(description="The things that turn over as the secret is shown.")] = ()
+
+
 class Threat(msgspec.Struct, frozen=True):
     """A way in which the game ends badly for a seat."""
 

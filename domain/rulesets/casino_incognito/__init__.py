@@ -18,7 +18,7 @@ from domain.rulesets.casino_incognito.rules.decide import decide
 from domain.rulesets.casino_incognito.rules.draft import deal_outcomes, open_game, seating, unused_options
 from domain.rulesets.casino_incognito.rules.ending import reveal
 from domain.rulesets.casino_incognito.rules.state import FOLDS, House, initial
-from domain.rulesets.casino_incognito.view.aims import ending, goals, hints, question, threats
+from domain.rulesets.casino_incognito.view.aims import ending, goals, hints, question, secret, threats
 from domain.rulesets.casino_incognito.view.answers import consequence
 from domain.rulesets.casino_incognito.view.labels import KINDS, NEEDS_CONFIRMATION, TERMS, value_order, value_text
 from domain.rulesets.casino_incognito.view.scene import motion, scene
@@ -63,6 +63,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
         question=question,
         consequence=consequence,
         goals=goals,
+        secret=secret,
         threats=threats,
         hints=hints,
         scene=scene,

@@ -18,7 +18,7 @@ from domain.rulesets.infiltrators.rules.deal import deal_outcomes, open_game
 from domain.rulesets.infiltrators.rules.decide import decide
 from domain.rulesets.infiltrators.rules.ending import reveal, time_out
 from domain.rulesets.infiltrators.rules.state import FOLDS, House, initial, opened
-from domain.rulesets.infiltrators.view.aims import ending, goals, hints, question, threats
+from domain.rulesets.infiltrators.view.aims import ending, goals, hints, question, secret, threats
 from domain.rulesets.infiltrators.view.answers import consequence
 from domain.rulesets.infiltrators.view.scene import motion, scene
 from domain.rulesets.infiltrators.view.text import (
@@ -84,6 +84,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
         question=question,
         consequence=consequence,
         goals=goals,
+        secret=secret,
         threats=threats,
         hints=hints,
         scene=scene,

@@ -19,7 +19,7 @@ from domain.rulesets.microdot.rules.deal import deal_outcomes, open_game, seatin
 from domain.rulesets.microdot.rules.decide import decide
 from domain.rulesets.microdot.rules.ending import reveal
 from domain.rulesets.microdot.rules.state import FOLDS, House, initial
-from domain.rulesets.microdot.view.aims import ending, goals, hints, question, threats
+from domain.rulesets.microdot.view.aims import ending, goals, hints, question, secret, threats
 from domain.rulesets.microdot.view.answers import consequence
 from domain.rulesets.microdot.view.scene import grounds, motion, scene
 from domain.rulesets.microdot.view.text import FORMATTERS, KINDS, TERMS, describe, value_order, value_text
@@ -62,6 +62,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
         question=question,
         consequence=consequence,
         goals=goals,
+        secret=secret,
         threats=threats,
         hints=hints,
         scene=scene,

@@ -17,7 +17,7 @@ from domain.rulesets.microfilms.rules.deal import deal_outcomes, open_game, seat
 from domain.rulesets.microfilms.rules.decide import decide
 from domain.rulesets.microfilms.rules.ending import reveal
 from domain.rulesets.microfilms.rules.state import FOLDS, House, initial, opened
-from domain.rulesets.microfilms.view.aims import ending, goals, hints, question, threats
+from domain.rulesets.microfilms.view.aims import ending, goals, hints, question, secret, threats
 from domain.rulesets.microfilms.view.answers import consequence
 from domain.rulesets.microfilms.view.scene import motion, scene
 from domain.rulesets.microfilms.view.text import FORMATTERS, KINDS, NEEDS_CONFIRMATION, TERMS, describe, value_text
@@ -60,6 +60,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
         question=question,
         consequence=consequence,
         goals=goals,
+        secret=secret,
         threats=threats,
         hints=hints,
         scene=scene,

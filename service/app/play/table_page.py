@@ -15,6 +15,7 @@ from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 from domain.kernel.text.event_text import with_capital
 from domain.kernel.words.ground import Ground
+from domain.kernel.words.phrases import Secret
 from projections.game_card import seat_names, tournament_place_json
 from projections.game_view import has_resigned
 from projections.luck_panel import LuckPanel, luck_panel
@@ -37,7 +38,7 @@ class TablePage(NamedTuple):
     goes_on: whether its people go on at a smaller table; options: enabled options of the table;
     composed: places of parts of unlisted values, each with the field, the part and the command; grounds: by zone, the
     boards under the things; tournament_table: place in its tournament, for a table of one; host: name of the person who opened the
-    table, "" if its log does not say.
+    table, "" if its log does not say; secret: what the viewer's seat alone knows of itself, while the game runs.
     """
 
     rules: AnyRuleset
@@ -59,6 +60,7 @@ class TablePage(NamedTuple):
     tournament_table: SentTournamentPlace | None = None
     has_open_seat: bool = False
     host: str = ""
+    secret: Secret | None = None
 
     @property
     def seat(self) -> int | None:
@@ -120,7 +122,15 @@ def to_table_page(
         options=options,
         composed=tuple(composed_places(seen, people)),
         grounds={} if seen.table is None else seen.rules.words.grounds(seen.table, seen.mind),
+        secret=own_secret(seen, people),
     )
+
+
+def own_secret(seen: InformationState, people: tuple[str, ...]) -> Secret | None:
+    """What the viewer's seat alone knows of itself; None for the public, before and after the game, and if the seat's player resigned."""
+    if seen.table is None or seen.mind is None or seen.outcome is not None or not seen.rules.is_installed or has_resigned(seen):
+        return None
+    return seen.rules.words.secret(seen.table, seen.mind, people)
 
 
 def seat_caption(viewpoint: Viewpoint, people: tuple[str, ...], *, has_resigned: bool, is_over: bool) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from domain.kernel.offers import is_forced
 from domain.kernel.text.event_text import and_list, count_text
-from domain.kernel.words.phrases import EndReason, Goal, Hint, Place, Question, Threat
+from domain.kernel.words.phrases import EndReason, Goal, Hint, Place, Question, Secret, Threat
 from domain.rulesets.casino_incognito.model.abilities import ability
 from domain.rulesets.casino_incognito.model.commands import Wager
 from domain.rulesets.casino_incognito.model.hand_ranking import best_hand
@@ -81,6 +81,13 @@ def goals(table: Table, mind: Mind | None, _people: Sequence[str]) -> tuple[Goal
     if mind is None or mind.agent is None:
         return (best,)
     return (best, Goal(f"Let nobody find out that you are character {mind.agent}.", "CI-8.4"))
+
+
+def secret(table: Table, mind: Mind, _people: Sequence[str]) -> Secret | None:
+    """The agent of the seat; None until it is chosen."""
+    if mind.agent is None or table.outcome is not None:
+        return None
+    return Secret(f"You are character {mind.agent}. Only you know.", (Place(labels.disguise_kind(mind.agent), f"agent:{mind.seat}"),))
 
 
 def threats(table: Table, mind: Mind | None, _people: Sequence[str]) -> tuple[Threat, ...]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from domain.kernel.text.event_text import and_list, count_text
-from domain.kernel.words.phrases import EndReason, Goal, Hint, Place, Question, Threat
+from domain.kernel.words.phrases import EndReason, Goal, Hint, Place, Question, Secret, Threat
 from domain.rulesets.infiltrators.model.candidates import candidates
 from domain.rulesets.infiltrators.model.cards import NAMES, Card, cards_of
 from domain.rulesets.infiltrators.model.mind import Mind
 from domain.rulesets.infiltrators.model.table import CardsRevealed, Table, decisions
-from domain.rulesets.infiltrators.view.text import BACK, BULLET
+from domain.rulesets.infiltrators.view.text import BACK, BULLET, card_text
 
 NEAR = 4
 """Cards per seat from which the danger counts the last ones."""
@@ -49,6 +49,13 @@ def goals(table: Table, mind: Mind | None, _people: Sequence[str]) -> tuple[Goal
     if mind is None or mind.suspect is None:
         return (shared,)
     return (shared, Goal("Tell the others by clues alone who your suspect is: only they can name it.", "IF-4.5.1"))
+
+
+def secret(table: Table, mind: Mind, _people: Sequence[str]) -> Secret | None:
+    """The suspect on the seat's stand; None without one."""
+    if mind.suspect is None or table.phase == "over":
+        return None
+    return Secret(f"Your suspect is {card_text(mind.suspect)}. Only you see it: they must name it by your clues.", (Place(mind.suspect, f"stand:{mind.seat}"),))
 
 
 def threats(table: Table, mind: Mind | None, _people: Sequence[str]) -> tuple[Threat, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from domain.kernel.offers import is_forced
 from domain.kernel.secrecy import Seat
 from domain.kernel.text.event_text import and_list, count_text
-from domain.kernel.words.phrases import EndReason, Goal, Hint, Place, Question, Threat
+from domain.kernel.words.phrases import EndReason, Goal, Hint, Place, Question, Secret, Threat
 from domain.rulesets.microdot.model.board_graph import king_distance
 from domain.rulesets.microdot.model.kit import MICRODOT
 from domain.rulesets.microdot.model.mind import Mind
@@ -84,6 +84,15 @@ def goals(table: Table, mind: Mind | None, _people: Sequence[str]) -> tuple[Goal
     if short <= 0:
         return (win,)
     return (Goal(f"Collect {count_text(short, 'more piece')} on the strip: then your mission begins.", "MD-4.3"), win)
+
+
+def secret(table: Table, mind: Mind, _people: Sequence[str]) -> Secret | None:
+    """The colour of the seat, once it is chosen: nothing else is its own."""
+    colour = table.colours[mind.seat] if mind.seat < len(table.colours) else None
+    if colour is None or table.outcome is not None:
+        return None
+    home = table.options.graph.hq[table.territory(mind.seat)]
+    return Secret(f"You play {colour}, from your HQ {home}. All lies open but the briefings that you read alone.")
 
 
 def threats(table: Table, mind: Mind | None, people: Sequence[str]) -> tuple[Threat, ...]:

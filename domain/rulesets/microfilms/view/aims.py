@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from domain.kernel.offers import is_forced
 from domain.kernel.secrecy import Seat
 from domain.kernel.text.event_text import and_list, count_text
-from domain.kernel.words.phrases import EndReason, Goal, Hint, Place, Question, Threat
+from domain.kernel.words.phrases import EndReason, Goal, Hint, Place, Question, Secret, Threat
 from domain.rulesets.microfilms.model.cards import (
     AGENT,
     AGENTS,
@@ -16,6 +16,7 @@ from domain.rulesets.microfilms.model.cards import (
     FREELANCERS,
     IN_TEXT,
     LETTERS,
+    NAMES,
     NATION_NAMES,
     NATION_OF,
     Identity,
@@ -106,6 +107,14 @@ def agent_aim(table: Table, mind: Mind, identity: Identity) -> Goal:
 
 def either(nations: Sequence[Nation]) -> str:
     return " or ".join([IN_TEXT[each] for each in nations])
+
+
+def secret(_table: Table, mind: Mind, _people: Sequence[str]) -> Secret | None:
+    """The identities of the seat; None before the deal."""
+    if not mind.identities:
+        return None
+    things = [Place(each, f"identity:{mind.seat}") for each in sorted(mind.identities)]
+    return Secret(f"You are {and_list([NAMES[each] for each in mind.identities])}. Only you know.", tuple(things))
 
 
 def threats(table: Table, _mind: Mind | None, _people: Sequence[str]) -> tuple[Threat, ...]:

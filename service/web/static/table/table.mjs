@@ -23,13 +23,14 @@ import { prepareSeat, showSeat } from "./seat.mjs";
 import { invited } from "../lobby/seats.mjs";
 import { complain as complainOn, connected, sayNext, sendCommand, toldBefore } from "./sending.mjs";
 import { prepareFrame } from "../scene/frame.mjs";
-import { prepareSettings } from "./settings.mjs";
+import { prepareSettings, settings } from "./settings.mjs";
 import { stakeOf, titleOf } from "./filling.mjs";
 import { giveObvious } from "../play/answer/obvious.mjs";
 import { checkFirst, prepareChecking } from "../play/answer/checking.mjs";
 import { call } from "../calls/calls.mjs";
 import { isPast, leave, prepareLog } from "../play/past.mjs";
 import { Show } from "../play/motion/stage.mjs";
+import { OpeningOnce } from "./opening_once.mjs";
 import { prepareTelling } from "../play/telling.mjs";
 import { takenToken } from "./taking.mjs";
 import { warnOfChange } from "./warned.mjs";
@@ -48,10 +49,14 @@ let shown = 0;
 
 const page = { game, token: () => token, line, look, sent: () => void past.sign().catch(() => null), sending: () => show.player.hold(), answered };
 const show = new Show({ fetchAt, settle: () => look().catch(complain) });
+const opening = new OpeningOnce(game, show);
 let played = Promise.resolve();
+/** Whether the end is on its stage, which the panel about it waits for. */
+let isStaged = false;
 const company = { game, token: () => token, complain, changed: () => void import("./talk.mjs").then(({ readAnew }) => readAnew()) };
 const past = new History(game, () => token, warnOfChange);
 const nonces = new Nonces(game, past, complain);
+const OWN_MS = 300; // for which the entries of an own answer are awaited
 /** @type {Promise<void>} the look begun last, with any outcome */
 let lastLook = Promise.resolve();
 
@@ -145,6 +150,8 @@ async function news(found, isLive) {
     const { version, seat } = at("now").dataset;
     remember(found, Number(version));
     show.note(found, seat ? Number(seat) : null);
+    opening.saw(found, seat ? Number(seat) : null);
+    if (isLive) show.foresee(found);
     if (isLive && show.isOn) played = show.player.add(found).then(() => nonces.bring(luck()), complain);
     else await lookFor(found.at(-1).version);
     void nonces.bring(luck());
@@ -177,6 +184,10 @@ function line(isUp) {
 
 /** An own answer was accepted as a version, which is shown at once; later moves of others are played. @param {number | null} version */
 async function answered(version) {
+  if (version !== null && show.isOn && (await show.player.hangs(version, OWN_MS))) {
+    played = show.player.release(Number(at("now").dataset.version)).catch(complain);
+    return played;
+  }
   try {
     await look(version ?? Infinity);
   } finally {
@@ -237,7 +248,9 @@ async function fetchAndShow(most) {
 function settle(isNew) {
   const { status, seat, decision, free } = at("now").dataset;
   const isOver = status === "over" || status === "aborted";
-  at("after").hidden = !isOver || luck()?.state === "cancelled";
+  if (status === "playing") opening.look();
+  if (status === "over" && !isStaged) stageEnd();
+  at("after").hidden = !isOver || isStaged || luck()?.state === "cancelled";
   showClocks();
   showCompany(token);
   showSeat(seat !== "" && (token?.startsWith("dd_seat_") ?? false));
@@ -250,6 +263,18 @@ function settle(isNew) {
   if (kept(game).lesson) void import("../lobby/lesson.mjs").then(({ teach }) => teach(game, () => token)).catch(() => null);
   const open = status === "seating" ? (free ?? "").split(",").filter(Boolean) : [];
   if (open.length || !at("waiting-room").hidden) void import("../lobby/waiting.mjs").then(({ showRoom }) => showRoom(game, open));
+}
+
+/** If the end was seen to come, show it on the whole stage before the panel about it. */
+function stageEnd() {
+  const before = show.takeEnd();
+  if (before === null || document.hidden) return;
+  isStaged = true;
+  const shown = import("../play/motion/finale.mjs").then(({ showEnd }) => showEnd(game, token, before, settings().pace));
+  void shown.catch(complain).then(() => {
+    isStaged = false;
+    settle(false);
+  });
 }
 
 /** Prepare the offers of an ended game, once. */

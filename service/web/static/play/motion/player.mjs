@@ -9,9 +9,9 @@ import { toSteps } from "./steps.mjs";
 /** @typedef {import("./steps.mjs").Entry} Entry */
 /** @typedef {import("./steps.mjs").Step} Step */
 /**
- * @typedef {{conditions: () => Conditions, show: (step: Step, ms: number) => Promise<void>, sleep: (ms: number, signal: AbortSignal) => Promise<void>,
+ * @typedef {{conditions: () => Conditions, show: (step: Step, ms: number, signal: AbortSignal) => Promise<number | void>, sleep: (ms: number, signal: AbortSignal) => Promise<void>,
  *   settle: () => Promise<void>, meanwhile: (texts: string[]) => void}} Stage
- *   show: the table as it is after a step, with what moved; sleep: ends early when aborted; settle: the table as it is now;
+ *   show: the table as it is after a step, with what moved, and how much of its time has passed by then; sleep: ends early when aborted; settle: the table as it is now;
  *   meanwhile: reports the entries not played.
  */
 
@@ -24,6 +24,8 @@ export class Player {
   #isRunning = false;
   #shown = 0;
   #skip = new AbortController();
+  /** @type {(() => void)[]} called as entries come that wait for an own answer */
+  #heard = [];
 
   /** @param {Stage} stage */
   constructor(stage) {
@@ -37,7 +39,10 @@ export class Player {
 
   /** Play entries after those before them. @param {Entry[]} entries @returns {Promise<void>} when the table has caught up */
   async add(entries) {
-    if (this.#isHeld) return void this.#kept.push(...entries);
+    if (this.#isHeld) {
+      this.#kept.push(...entries);
+      return this.#heard.splice(0).forEach((tell) => tell());
+    }
     const steps = toSteps(entries.filter((each) => each.version > this.#shown));
     this.#pace([...this.#queue.map((each) => each.step), ...steps]);
     if (this.#isRunning || (!steps.length && entries.every((each) => each.version <= this.#shown))) return;
@@ -56,10 +61,25 @@ export class Player {
     await this.add(this.#kept.splice(0));
   }
 
+  /** Whether an outcome hangs on what came of an own answer: then it is played. Its entries may come a little later. @param {number} version of the answer @param {number} ms to wait for them */
+  async hangs(version, ms) {
+    const late = AbortSignal.timeout(ms);
+    while ((this.#kept.at(-1)?.version ?? 0) < version && !late.aborted) {
+      await new Promise((done) => (this.#heard.push(() => done(null)), late.addEventListener("abort", () => done(null), { once: true })));
+    }
+    const own = this.#kept.filter((each) => each.version > this.#shown && each.version <= version);
+    return toSteps(own).some((each) => each.isTurning || each.isEnd) && isPlayed(this.stage.conditions());
+  }
+
   /** The table shows this version, however it came: no earlier entry is played any more. @param {number} version */
   shows(version) {
     this.#shown = Math.max(this.#shown, version);
     this.#queue = this.#queue.filter(({ step }) => step.version > version);
+  }
+
+  /** Go on to the next step. */
+  next() {
+    this.#skip.abort();
   }
 
   /** Show everything that waits at once. */
@@ -91,7 +111,6 @@ export class Player {
 
   async #run() {
     this.#isRunning = true;
-    this.#skip = new AbortController();
     try {
       for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
         if (!isPlayed(this.stage.conditions())) this.#queue = [];
@@ -105,8 +124,8 @@ export class Player {
 
   /** @param {Step} step @param {number} ms */
   async #play(step, ms) {
-    const { signal } = this.#skip;
-    await this.stage.show(step, ms);
-    if (!signal.aborted) await this.stage.sleep(ms, signal);
+    const { signal } = (this.#skip = new AbortController());
+    const passed = (await this.stage.show(step, ms, signal)) ?? 0;
+    if (!signal.aborted) await this.stage.sleep(Math.max(0, ms - passed), signal);
   }
 }

@@ -7,7 +7,9 @@ import { ownLeftMs } from "../../table/clocks.mjs";
 import { settings } from "../../table/settings.mjs";
 import { depart, fly, point } from "./flights.mjs";
 import { drawGhosts } from "./ghosts.mjs";
+import { hush, say, tellRest, turnedOver } from "./moment.mjs";
 import { isPast } from "../past.mjs";
+import { thingAt } from "../places.mjs";
 import { isPlayed, PART_MS, STEP_MS } from "./pace.mjs";
 import { Player } from "./player.mjs";
 import { toSteps } from "./steps.mjs";
@@ -16,7 +18,14 @@ import { toSteps } from "./steps.mjs";
 /** @typedef {import("./steps.mjs").Step} Step */
 /** @typedef {{fetchAt: (version: number) => Promise<() => void>, settle: () => Promise<void>}} Table fetchAt: lays the things as at a version; settle: shows all as it is now */
 
+const HELD = 0.45; // share of its time for which an outcome is held back
+
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+const NEXT = ["Enter", " ", "ArrowRight"];
+
+/** Whether an event is for something else than the table, as for a message that is written. @param {Event} event */
+const isAside = ({ target }) => target instanceof Element && target.closest("#drawer, #strip button, dialog, input, textarea, select") !== null;
 
 /** @returns {import("./pace.mjs").Conditions} */
 function conditions() {
@@ -29,18 +38,23 @@ export class Show {
   #since = [];
   /** @type {Animation[]} */
   #flights = [];
+  /** @type {number | null} the last version before the end, if it is seen to come */
+  #beforeEnd = null;
+  /** @type {Promise<void>} when the opening is over */
+  opened = Promise.resolve();
 
   /** @param {Table} table */
   constructor(table) {
     this.table = table;
     this.player = new Player({
       conditions,
-      show: (step, ms) => this.#show(step, ms),
+      show: (step, ms, signal) => this.#show(step, ms, signal),
       sleep: (ms, signal) => this.#sleep(ms, signal),
       settle: () => this.#settle(),
       meanwhile,
     });
-    for (const event of ["keydown", "pointerdown"]) document.addEventListener(event, () => this.player.skip(), { capture: true });
+    document.addEventListener("keydown", (event) => isAside(event) || (NEXT.includes(event.key) ? this.player.next() : this.player.skip()), { capture: true });
+    document.addEventListener("pointerdown", (event) => isAside(event) || this.player.next(), { capture: true });
     document.addEventListener("visibilitychange", () => document.hidden && this.player.skip());
     window.addEventListener("resize", () => this.#mark());
     prepareAgain(() => void this.#again());
@@ -59,8 +73,22 @@ export class Show {
     }
   }
 
+  /** If the end is among entries that came live, it gets its stage. @param {Entry[]} entries */
+  foresee(entries) {
+    const end = toSteps(entries).find((each) => each.isEnd);
+    if (end && this.isOn) this.#beforeEnd = (entries.find((each) => each.type === "game.over")?.version ?? 1) - 1;
+  }
+
+  /** The last version before the end, once; null if it was not seen to come. */
+  takeEnd() {
+    const before = this.#beforeEnd;
+    this.#beforeEnd = null;
+    return before;
+  }
+
   /** The history so far is gone. */
   reset() {
+    this.#beforeEnd = null;
     this.#since = [];
     this.player.reset();
     this.#mark();
@@ -72,19 +100,30 @@ export class Show {
     if (!this.player.isRunning) this.#mark();
   }
 
-  /** @param {Step} step @param {number} ms */
-  async #show(step, ms) {
-    const lay = await this.table.fetchAt(step.version);
-    const moves = step.moves.flat();
+  /** @param {Step} step @param {number} ms @param {AbortSignal} signal */
+  async #show(step, ms, signal) {
+    await this.opened;
+    if (step.isEnd) return ms;
+    const begun = performance.now();
+    const isHeld = step.isTurning && !calm.matches;
+    const turned = turnedOver(step);
+    const back = turned && thingAt(turned.to === null ? null : turned.from ?? turned.to, turned.what);
     drawGhosts([]);
     ring("step");
+    say(step, ms, isHeld);
+    const [lay] = await Promise.all([this.table.fetchAt(step.version), isHeld && this.#sleep(ms * HELD, signal)]);
+    const moves = step.moves.flat();
     if (calm.matches) {
       lay();
-      return point(moves, ms);
+      point(moves, ms);
+    } else {
+      const departures = depart(moves);
+      const left = step.isTurning ? ms * (1 - HELD) : ms;
+      lay();
+      this.#flights = fly(departures, Math.min(left, STEP_MS + PART_MS * step.parts));
     }
-    const departures = depart(moves);
-    lay();
-    this.#flights = fly(departures, ms);
+    if (step.isTurning) tellRest(step, back?.classList.contains("back") ? back : null, calm.matches);
+    return step.isTurning && !calm.matches ? Math.min(performance.now() - begun, ms * HELD) : 0;
   }
 
   /** @param {number} ms @param {AbortSignal} signal @returns {Promise<void>} */
@@ -97,7 +136,7 @@ export class Show {
   }
 
   async #settle() {
-    await this.table.settle();
+    await this.table.settle().finally(hush);
     this.#mark();
   }
 

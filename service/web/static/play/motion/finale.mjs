@@ -1,0 +1,152 @@
+/**
+ * The end on the whole stage: who won, and everything that was hidden from the reader turned over, one after the other.
+ */
+
+import { ask } from "../../shared/api.mjs";
+import { fetchTable } from "../parts.mjs";
+import { flat, line, turnOver } from "./moment.mjs";
+import { backOf, dismissed, hint } from "./opening.mjs";
+
+/** @typedef {{seat: string, things: HTMLElement[]}} Secrets what a seat had that the reader did not see */
+
+const FIRST_MS = 1600;
+const EACH_MS = 700;
+const TURN_MS = 600;
+const MOST_MS = 9000; // until all is open
+const LAST_MS = 6000;
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Things that lie open at the end, and did not before, by seat. @param {Document | DocumentFragment} before @param {DocumentFragment} opened @returns {Secrets[]} */
+export function hiddenUntilNow(before, opened) {
+  /** @type {Map<string, HTMLElement[]>} */
+  const found = new Map();
+  for (const zone of /** @type {NodeListOf<HTMLElement>} */ (opened.querySelectorAll("[data-zone][data-seat]"))) {
+    const then = before.querySelector(`[data-zone="${CSS.escape(zone.dataset.zone ?? "")}"]`);
+    if (!then?.querySelector(":scope > .things > .thing.back")) continue;
+    const known = namesIn(then);
+    const { seat = "" } = zone.dataset;
+    for (const thing of thingsIn(zone)) {
+      if (thing.dataset.what !== "kind") continue;
+      const name = thing.dataset.id ?? "";
+      const left = known.get(name) ?? 0;
+      if (left > 0) known.set(name, left - 1);
+      else found.set(seat, [...(found.get(seat) ?? []), thing]);
+    }
+  }
+  return [...found].map(([seat, things]) => ({ seat, things }));
+}
+
+/** @param {Element} zone @returns {HTMLElement[]} */
+const thingsIn = (zone) => [.../** @type {NodeListOf<HTMLElement>} */ (zone.querySelectorAll(":scope > .things > .thing"))];
+
+/** How many of each kind lie open in a zone. @param {Element} zone */
+function namesIn(zone) {
+  const found = new Map();
+  for (const { dataset } of thingsIn(zone)) if (dataset.what === "kind") found.set(dataset.id, (found.get(dataset.id) ?? 0) + Number(dataset.count ?? 1));
+  return found;
+}
+
+/** What was hidden from the reader, in words. @param {Secrets[]} secrets */
+export const inWords = (secrets) => secrets.map(({ seat, things }) => `${nameOf(seat)}: ${things.map((each) => each.dataset.name).join(", ")}.`);
+
+/** @param {string} seat */
+const plateOf = (seat) => /** @type {HTMLElement | null} */ (document.querySelector(`[data-place="seat:${CSS.escape(seat)}"]`));
+
+/** @param {string} seat */
+const nameOf = (seat) => plateOf(seat)?.dataset.name ?? "";
+
+/** What was hidden from the reader before the end. @param {string} game @param {string | null} token @param {number} before the last version before it @param {DocumentFragment} opened */
+export async function secretsBefore(game, token, before, opened) {
+  const { seen } = await fetchTable(game, token, { at: String(before), only: "scene" });
+  return hiddenUntilNow(seen, opened);
+}
+
+/** Show the end, until it is over or dismissed: the first click or key opens all, the second goes on. @param {string} game @param {string | null} token @param {number} before the last version before it @param {number} factor on its time */
+export async function showEnd(game, token, before, factor) {
+  const answer = await ask(`/g/${game}/end`, { token });
+  if (answer.status === 204) return;
+  const told = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const opened = told.querySelector("template")?.content;
+  const secrets = opened ? await secretsBefore(game, token, before, opened) : [];
+  const made = document.createElement("div");
+  made.id = "finale";
+  made.setAttribute("aria-hidden", "true");
+  const result = told.querySelector("h2")?.textContent ?? "";
+  const signs = winners(result);
+  const why = told.querySelector(".lead")?.textContent ?? "";
+  const head = document.createElement("header");
+  head.append(...(signs ? [signs] : []), Object.assign(document.createElement("strong"), { textContent: result }), ...(why ? [line("p", why, null)] : []));
+  made.append(head);
+  const pace = Math.max(0.5, factor);
+  const turns = secrets.flatMap((each) => each.things).length;
+  const each = Math.min(EACH_MS, MOST_MS / Math.max(1, turns)) * pace;
+  const animations = secrets.length ? draw(made, secrets, FIRST_MS * pace, each) : [];
+  made.append(hint("Click or press a key to go on"));
+  document.getElementById("table")?.append(made);
+  const all = (FIRST_MS + TURN_MS) * pace + turns * each;
+  if (!calm.matches && turns) await open(animations, all);
+  await dismissed(made, LAST_MS * pace + (calm.matches ? turns * each : 0));
+}
+
+/** The signs of who won. @param {string} result */
+function winners(result) {
+  const won = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#board .seat[data-won] .person, #rail [data-won] .person")]).map((each) => each.querySelector(".sign"));
+  const signs = won.filter((each) => each !== null);
+  if (!signs.length || !result) return null;
+  const made = document.createElement("div");
+  made.className = "winners";
+  made.append(...signs.map((each) => each.cloneNode(true)));
+  return made;
+}
+
+/** Seats with their things, which turn over one after the other. @param {HTMLElement} stage @param {Secrets[]} secrets @param {number} first @param {number} each */
+function draw(stage, secrets, first, each) {
+  /** @type {Animation[]} */
+  const animations = [];
+  let nth = 0;
+  const list = document.createElement("div");
+  list.className = "secrets";
+  for (const { seat, things } of secrets) {
+    const whose = document.createElement("section");
+    const cards = document.createElement("div");
+    cards.className = "cards";
+    const title = document.createElement("b");
+    const sign = plateOf(seat)?.querySelector(".sign");
+    title.append(...(sign ? [sign.cloneNode(true)] : []), nameOf(seat));
+    const names = document.createElement("p");
+    for (const [place, thing] of things.entries()) {
+      const shown = document.createElement("span");
+      shown.className = "turned";
+      shown.append(flat(thing));
+      cards.append(shown);
+      const said = Object.assign(document.createElement("span"), { textContent: `${place ? ", " : ""}${thing.dataset.name ?? ""}` });
+      names.append(said);
+      const at = first + each * nth++;
+      if (calm.matches) continue;
+      const turned = turnOver(shown, backOf(thing), TURN_MS, at);
+      if (turned) animations.push(turned);
+      animations.push(said.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TURN_MS / 2, delay: at + TURN_MS / 2, fill: "backwards" }));
+    }
+    whose.append(title, cards, names);
+    list.append(whose);
+  }
+  stage.append(Object.assign(document.createElement("h3"), { textContent: "Hidden from you until now" }), list);
+  return animations;
+}
+
+/** Wait until all things are turned over; a click or a key turns them over at once. @param {Animation[]} animations @param {number} ms @returns {Promise<void>} */
+function open(animations, ms) {
+  const ended = new AbortController();
+  return new Promise((done) => {
+    const end = () => {
+      ended.abort();
+      for (const each of document.querySelectorAll("#finale .under")) each.remove();
+      for (const each of animations) each.finish();
+      done();
+    };
+    const timer = setTimeout(end, ms);
+    ended.signal.addEventListener("abort", () => clearTimeout(timer));
+    for (const event of ["keydown", "click"]) document.addEventListener(event, end, { capture: true, signal: ended.signal });
+    document.addEventListener("visibilitychange", end, { signal: ended.signal });
+  });
+}

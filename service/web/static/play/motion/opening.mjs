@@ -1,0 +1,76 @@
+/**
+ * The opening: what a seat alone knows of itself turns over once, over its table.
+ */
+
+import { thingAt } from "../places.mjs";
+import { flat, line, turnOver } from "./moment.mjs";
+
+const SHOWN_MS = 7000;
+const TURN_MS = 900;
+const APART_MS = 500;
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Show it until a click, a key, or its time. @param {string} text @param {string[]} things as zone and kind @param {string} aim what to do with it @param {number} factor on its time @returns {Promise<void>} */
+export function showOpening(text, things, aim, factor) {
+  const made = document.createElement("div");
+  made.id = "opening";
+  made.setAttribute("aria-hidden", "true");
+  const cards = document.createElement("div");
+  cards.className = "cards";
+  for (const each of things) {
+    const at = each.lastIndexOf("/");
+    const thing = thingAt(each.slice(0, at), { kind: each.slice(at + 1) });
+    if (thing) cards.append(turning(thing, cards.childElementCount));
+  }
+  const [first, rest] = halves(text);
+  made.append(cards, line("strong", first, null), ...(rest ? [line("p", rest, null)] : []), line("small", aim, null), hint("Click or press a key to begin"));
+  document.getElementById("table")?.append(made);
+  return dismissed(made, SHOWN_MS * Math.max(1, factor));
+}
+
+/** @param {HTMLElement} thing @param {number} nth */
+function turning(thing, nth) {
+  const shown = document.createElement("span");
+  shown.className = "turned";
+  shown.append(flat(thing));
+  if (!calm.matches) turnOver(shown, backOf(thing), TURN_MS, APART_MS * (nth + 1));
+  return shown;
+}
+
+/** The back of a thing, as others see it. @param {HTMLElement} thing @returns {HTMLElement} */
+export function backOf(thing) {
+  const { back = "" } = thing.dataset;
+  const there = /** @type {HTMLElement | null} */ (document.querySelector(`.thing.back[data-back="${CSS.escape(back)}"], .thing.back[data-id="${CSS.escape(back)}"]`));
+  if (there) return there;
+  const made = document.createElement("span");
+  made.className = "thing back";
+  made.dataset.back = back;
+  return made;
+}
+
+/** A text up to its first sentence's end, and the rest. @param {string} text */
+function halves(text) {
+  const at = text.indexOf(". ");
+  return at < 0 ? [text, ""] : [text.slice(0, at + 1), text.slice(at + 2)];
+}
+
+/** @param {string} text */
+export function hint(text) {
+  return Object.assign(document.createElement("i"), { className: "hint", textContent: text });
+}
+
+/** Wait for a click, a key, or the time, and take it away; the click is for nothing else. @param {HTMLElement} shown @param {number} ms @returns {Promise<void>} */
+export function dismissed(shown, ms) {
+  const ended = new AbortController();
+  return new Promise((done) => {
+    const end = () => {
+      ended.abort();
+      shown.remove();
+      done();
+    };
+    const timer = setTimeout(end, ms);
+    ended.signal.addEventListener("abort", () => clearTimeout(timer));
+    for (const event of ["keydown", "click"]) document.addEventListener(event, end, { capture: true, signal: ended.signal });
+    document.addEventListener("visibilitychange", end, { signal: ended.signal });
+  });
+}
