@@ -33,6 +33,7 @@ async function tell(panel, teller) {
   const answer = await ask(`/g/${game}/end`, { token: token() });
   if (answer.status === 204) return;
   panel.innerHTML = await answer.text(); // a fragment of our own, as the table's parts are
+  listSecrets(panel, kept(game).secrets ?? []);
   fold(panel);
   panel.hidden = false;
   allow(panel, teller);
@@ -43,7 +44,19 @@ async function tell(panel, teller) {
 }
 
 /** The turning points are folded where the table would not be seen with them. @param {Element} panel */
-const fold = (panel) => panel.querySelector("details")?.toggleAttribute("open", !narrow.matches);
+const fold = (panel) => panel.querySelectorAll("details").forEach((each) => each.toggleAttribute("open", !narrow.matches));
+
+/** List what was hidden from the reader until the end. @param {HTMLElement} panel @param {string[]} secrets */
+function listSecrets(panel, secrets) {
+  if (!secrets.length) return;
+  const [made, head, title, list] = ["details", "summary", "h3", "ul"].map((each) => document.createElement(each));
+  made.className = "was-secret";
+  title.textContent = "Hidden from you until the end";
+  head.append(title);
+  list.append(...secrets.map((each) => Object.assign(document.createElement("li"), { textContent: each })));
+  made.append(head, list);
+  panel.querySelector(".turning-points")?.before(made);
+}
 
 /** Only who has a key to the game may make links to its replay. @param {HTMLElement} panel @param {Teller} teller */
 function allow(panel, { token }) {

@@ -2,9 +2,9 @@
  * The games that this browser plays, in its own storage: every token that it came by (the last first; `token` is an older
  * page's one), the links for friends, the table that followed, the token of a guest, the last version read, and the last view's words.
  *
- * @typedef {{token?: string, tokens?: string[], seat?: number, title?: string, at?: number, looked?: number, lines?: string[], secret?: string, over?: boolean, hidden?: boolean, lesson?: Progress,
+ * @typedef {{token?: string, tokens?: string[], seat?: number, title?: string, at?: number, looked?: number, lines?: string[], secret?: string, secrets?: string[], over?: boolean, hidden?: boolean, lesson?: Progress,
  *   heads?: import("../verify/history.mjs").Head[], closings?: import("../verify/history.mjs").Head[], nonces?: Record<string, Nonce>,
- *   invites?: {seat: number, code: string}[], invitation?: string, next?: string, guest?: string, guestId?: string, player?: string, replay?: string}} Kept player: the id of whose account the seat was given; replay: address of the own link to it
+ *   invites?: {seat: number, code: string}[], invitation?: string, next?: string, guest?: string, guestId?: string, player?: string, replay?: string}} Kept secret: what the opening showed; secrets: what was hidden from the reader until the end; player: the id of whose account the seat was given; replay: address of the own link to it
  * @typedef {{counts: Record<string, number>, at: number, decision?: string, isNew?: boolean, before?: string}} Progress of a lesson: decisions by kind, and the prompt
  * @typedef {{nonce: string, state: "kept" | "committed" | "sent" | "given"}} Nonce by seat
  */

@@ -271,7 +271,7 @@ function stageEnd() {
   if (before === null || document.hidden) return;
   isStaged = true;
   const shown = import("../play/motion/finale.mjs").then(({ showEnd }) => showEnd(game, token, before, settings().pace));
-  void shown.catch(complain).then(() => {
+  void shown.then((secrets) => keep(game, { secrets }), complain).then(() => {
     isStaged = false;
     settle(false);
   });

@@ -7,33 +7,32 @@ import { fetchTable } from "../parts.mjs";
 import { flat, line, turnOver } from "./moment.mjs";
 import { backOf, dismissed, hint } from "./opening.mjs";
 
-/** @typedef {{seat: string, things: HTMLElement[]}} Secrets what a seat had that the reader did not see */
+/** @typedef {{seat: string, things: HTMLElement[], isHidden: boolean[]}} Secrets what a seat had that not everybody saw; isHidden: of each thing, whether the reader did not see it either */
 
 const FIRST_MS = 1600;
 const EACH_MS = 700;
 const TURN_MS = 600;
 const MOST_MS = 9000; // until all is open
 const LAST_MS = 6000;
+const MANY = 14; // things, which then are drawn small
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Things that lie open at the end, and did not before, by seat. @param {Document | DocumentFragment} before @param {DocumentFragment} opened @returns {Secrets[]} */
-export function hiddenUntilNow(before, opened) {
-  /** @type {Map<string, HTMLElement[]>} */
+/** Things before seats that lie open at the end, and of each whether it did not before. @param {Document} before @param {DocumentFragment} opened @returns {Map<HTMLElement, boolean>} */
+export function openedSince(before, opened) {
   const found = new Map();
   for (const zone of /** @type {NodeListOf<HTMLElement>} */ (opened.querySelectorAll("[data-zone][data-seat]"))) {
     const then = before.querySelector(`[data-zone="${CSS.escape(zone.dataset.zone ?? "")}"]`);
-    if (!then?.querySelector(":scope > .things > .thing.back")) continue;
-    const known = namesIn(then);
-    const { seat = "" } = zone.dataset;
+    const known = then ? namesIn(then) : new Map();
+    const hides = then?.querySelector(":scope > .things > .thing.back") !== null;
     for (const thing of thingsIn(zone)) {
-      if (thing.dataset.what !== "kind") continue;
-      const name = thing.dataset.id ?? "";
-      const left = known.get(name) ?? 0;
-      if (left > 0) known.set(name, left - 1);
-      else found.set(seat, [...(found.get(seat) ?? []), thing]);
+      const { what, id } = thing.dataset;
+      if (what !== "kind") continue;
+      const left = known.get(id) ?? 0;
+      known.set(id, left - 1);
+      found.set(thing, hides && left <= 0);
     }
   }
-  return [...found].map(([seat, things]) => ({ seat, things }));
+  return found;
 }
 
 /** @param {Element} zone @returns {HTMLElement[]} */
@@ -47,27 +46,43 @@ function namesIn(zone) {
 }
 
 /** What was hidden from the reader, in words. @param {Secrets[]} secrets */
-export const inWords = (secrets) => secrets.map(({ seat, things }) => `${nameOf(seat)}: ${things.map((each) => each.dataset.name).join(", ")}.`);
+const inWords = (secrets) =>
+  secrets.filter(({ isHidden }) => isHidden.includes(true)).map(({ seat, things, isHidden }) => `${nameOf(seat)}: ${things.filter((_, nth) => isHidden[nth]).map((each) => each.dataset.name).join(", ")}`);
 
 /** @param {string} seat */
 const plateOf = (seat) => /** @type {HTMLElement | null} */ (document.querySelector(`[data-place="seat:${CSS.escape(seat)}"]`));
 
 /** @param {string} seat */
-const nameOf = (seat) => plateOf(seat)?.dataset.name ?? "";
+const nameOf = (seat) => (plateOf(seat)?.closest("#rail") ? "You" : plateOf(seat)?.dataset.name ?? "");
 
-/** What was hidden from the reader before the end. @param {string} game @param {string | null} token @param {number} before the last version before it @param {DocumentFragment} opened */
-export async function secretsBefore(game, token, before, opened) {
-  const { seen } = await fetchTable(game, token, { at: String(before), only: "scene" });
-  return hiddenUntilNow(seen, opened);
+/** The table before the end, as somebody saw it. @param {string} game @param {string | null} token @param {number} before */
+const seenBefore = async (game, token, before) => (await fetchTable(game, token, { at: String(before), only: "scene" })).seen;
+
+/** Everything that was hidden from anybody at the table before the end, by seat. @param {Document} all as everybody saw it @param {Document} own as the reader did @param {DocumentFragment} opened @returns {Secrets[]} */
+function secretsOf(all, own, opened) {
+  /** @type {Map<string, Secrets>} */
+  const found = new Map();
+  const hidden = openedSince(own, opened);
+  for (const [thing, isSecret] of openedSince(all, opened)) {
+    if (!isSecret && !hidden.get(thing)) continue;
+    const seat = /** @type {HTMLElement | null} */ (thing.closest("[data-seat]"))?.dataset.seat ?? "";
+    const here = found.get(seat) ?? { seat, things: [], isHidden: [] };
+    here.things.push(thing);
+    here.isHidden.push(hidden.get(thing) ?? false);
+    found.set(seat, here);
+  }
+  return [...found.values()];
 }
 
-/** Show the end, until it is over or dismissed: the first click or key opens all, the second goes on. @param {string} game @param {string | null} token @param {number} before the last version before it @param {number} factor on its time */
+/** Show the end, until it is over or dismissed: the first click or key opens all, the second goes on. @param {string} game @param {string | null} token @param {number} before the last version before it @param {number} factor on its time @returns {Promise<string[]>} what was hidden from the reader, in words */
 export async function showEnd(game, token, before, factor) {
   const answer = await ask(`/g/${game}/end`, { token });
-  if (answer.status === 204) return;
+  if (answer.status === 204) return [];
   const told = new DOMParser().parseFromString(await answer.text(), "text/html");
   const opened = told.querySelector("template")?.content;
-  const secrets = opened ? await secretsBefore(game, token, before, opened) : [];
+  const own = await seenBefore(game, token, before);
+  const all = token ? await seenBefore(game, null, before).catch(() => own) : own;
+  const secrets = opened ? secretsOf(all, own, opened) : [];
   const made = document.createElement("div");
   made.id = "finale";
   made.setAttribute("aria-hidden", "true");
@@ -80,12 +95,13 @@ export async function showEnd(game, token, before, factor) {
   const pace = Math.max(0.5, factor);
   const turns = secrets.flatMap((each) => each.things).length;
   const each = Math.min(EACH_MS, MOST_MS / Math.max(1, turns)) * pace;
-  const animations = secrets.length ? draw(made, secrets, FIRST_MS * pace, each) : [];
+  const animations = secrets.length ? draw(made, secrets, [all, own], FIRST_MS * pace, each) : [];
   made.append(hint("Click or press a key to go on"));
   document.getElementById("table")?.append(made);
-  const all = (FIRST_MS + TURN_MS) * pace + turns * each;
-  if (!calm.matches && turns) await open(animations, all);
+  const ms = (FIRST_MS + TURN_MS) * pace + turns * each;
+  if (!calm.matches && turns) await open(animations, ms);
   await dismissed(made, LAST_MS * pace + (calm.matches ? turns * each : 0));
+  return inWords(secrets);
 }
 
 /** The signs of who won. @param {string} result */
@@ -99,14 +115,15 @@ function winners(result) {
   return made;
 }
 
-/** Seats with their things, which turn over one after the other. @param {HTMLElement} stage @param {Secrets[]} secrets @param {number} first @param {number} each */
-function draw(stage, secrets, first, each) {
+/** Seats with their things, which turn over one after the other. @param {HTMLElement} stage @param {Secrets[]} secrets @param {Document[]} seen tables with their backs @param {number} first @param {number} each */
+function draw(stage, secrets, seen, first, each) {
   /** @type {Animation[]} */
   const animations = [];
   let nth = 0;
   const list = document.createElement("div");
   list.className = "secrets";
-  for (const { seat, things } of secrets) {
+  list.classList.toggle("many", secrets.flatMap((each) => each.things).length > MANY);
+  for (const { seat, things, isHidden } of secrets) {
     const whose = document.createElement("section");
     const cards = document.createElement("div");
     cards.className = "cards";
@@ -118,19 +135,21 @@ function draw(stage, secrets, first, each) {
       const shown = document.createElement("span");
       shown.className = "turned";
       shown.append(flat(thing));
+      shown.classList.toggle("was-hidden", isHidden[place]);
       cards.append(shown);
-      const said = Object.assign(document.createElement("span"), { textContent: `${place ? ", " : ""}${thing.dataset.name ?? ""}` });
-      names.append(said);
+      const said = Object.assign(document.createElement("span"), { textContent: thing.dataset.name ?? "" });
+      said.classList.toggle("was-hidden", isHidden[place]);
+      names.append(...(place ? [", "] : []), said);
       const at = first + each * nth++;
       if (calm.matches) continue;
-      const turned = turnOver(shown, backOf(thing), TURN_MS, at);
+      const turned = turnOver(shown, backOf(thing, ...seen), TURN_MS, at);
       if (turned) animations.push(turned);
       animations.push(said.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TURN_MS / 2, delay: at + TURN_MS / 2, fill: "backwards" }));
     }
     whose.append(title, cards, names);
     list.append(whose);
   }
-  stage.append(Object.assign(document.createElement("h3"), { textContent: "Hidden from you until now" }), list);
+  stage.append(Object.assign(document.createElement("h3"), { textContent: secrets.some(({ isHidden }) => isHidden.includes(true)) ? "Framed: hidden from you until now" : "You knew it all" }), list);
   return animations;
 }
 

@@ -49,7 +49,6 @@ export function say(step, ms, isHeld) {
 export function tellRest(step, back, isCalm) {
   const at = place();
   for (const each of /** @type {NodeListOf<HTMLElement>} */ (at.querySelectorAll("[hidden]"))) each.hidden = false;
-  at.classList.add("told");
   const { what, to } = turnedOver(step) ?? {};
   const face = what && to ? thingAt(to, what) : null;
   if (!face || !what) return;
@@ -82,6 +81,8 @@ export function flat(thing) {
   for (const name of ["id", "role", "tabindex", "aria-label", "title", "data-means", "data-count", "style"]) copy.removeAttribute(name);
   copy.classList.remove("live", "picked", "came", "lit", "decided", "known", "latest");
   for (const each of copy.querySelectorAll(".number, .how-known, .eye")) each.remove();
+  const { borderTopLeftRadius: round, width } = getComputedStyle(thing);
+  if (parseFloat(round) && !round.endsWith("%") && parseFloat(width)) copy.style.borderTopLeftRadius = copy.style.borderTopRightRadius = `${(100 * parseFloat(round)) / parseFloat(width)}% ${(71 * parseFloat(round)) / parseFloat(width)}%`;
   return copy;
 }
 

@@ -3,7 +3,7 @@
  */
 
 import { thingAt } from "../places.mjs";
-import { flat, line, turnOver } from "./moment.mjs";
+import { flat, turnOver } from "./moment.mjs";
 
 const SHOWN_MS = 7000;
 const TURN_MS = 900;
@@ -23,7 +23,7 @@ export function showOpening(text, things, aim, factor) {
     if (thing) cards.append(turning(thing, cards.childElementCount));
   }
   const [first, rest] = halves(text);
-  made.append(cards, line("strong", first, null), ...(rest ? [line("p", rest, null)] : []), line("small", aim, null), hint("Click or press a key to begin"));
+  made.append(cards, said("strong", first), ...(rest ? [said("p", rest)] : []), said("small", aim), hint("Click or press a key to begin"));
   document.getElementById("table")?.append(made);
   return dismissed(made, SHOWN_MS * Math.max(1, factor));
 }
@@ -37,10 +37,11 @@ function turning(thing, nth) {
   return shown;
 }
 
-/** The back of a thing, as others see it. @param {HTMLElement} thing @returns {HTMLElement} */
-export function backOf(thing) {
+/** The back of a thing, as others see it. @param {HTMLElement} thing @param {...Document} seen other tables that may have it @returns {HTMLElement} */
+export function backOf(thing, ...seen) {
   const { back = "" } = thing.dataset;
-  const there = /** @type {HTMLElement | null} */ (document.querySelector(`.thing.back[data-back="${CSS.escape(back)}"], .thing.back[data-id="${CSS.escape(back)}"]`));
+  const same = `.thing.back[data-back="${CSS.escape(back)}"], .thing.back[data-id="${CSS.escape(back)}"]`;
+  const there = [document, ...seen].map((each) => /** @type {HTMLElement | null} */ (each.querySelector(same))).find((each) => each !== null);
   if (there) return there;
   const made = document.createElement("span");
   made.className = "thing back";
@@ -54,10 +55,11 @@ function halves(text) {
   return at < 0 ? [text, ""] : [text.slice(0, at + 1), text.slice(at + 2)];
 }
 
-/** @param {string} text */
-export function hint(text) {
-  return Object.assign(document.createElement("i"), { className: "hint", textContent: text });
-}
+/** @param {string} tag @param {string} text */
+const said = (tag, text) => Object.assign(document.createElement(tag), { textContent: text });
+
+/** How to go on. @param {string} text */
+export const hint = (text) => Object.assign(said("i", text), { className: "hint" });
 
 /** Wait for a click, a key, or the time, and take it away; the click is for nothing else. @param {HTMLElement} shown @param {number} ms @returns {Promise<void>} */
 export function dismissed(shown, ms) {
