@@ -14,7 +14,7 @@ const EACH_MS = 700;
 const TURN_MS = 600;
 const MOST_MS = 9000; // until all is open
 const LAST_MS = 6000;
-const MANY = 14; // things, which then are drawn small
+const SIZES = ["", "many", "most"]; // smaller and smaller, until all is in sight
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Things before seats that lie open at the end, and of each whether it did not before. @param {Document} before @param {DocumentFragment} opened @returns {Map<HTMLElement, boolean>} */
@@ -45,9 +45,12 @@ function namesIn(zone) {
   return found;
 }
 
+/** A thing by its name, without its other use. @param {HTMLElement} thing */
+const shortName = ({ dataset }) => (dataset.name ?? "").split(" / ")[0];
+
 /** What was hidden from the reader, in words. @param {Secrets[]} secrets */
 const inWords = (secrets) =>
-  secrets.filter(({ isHidden }) => isHidden.includes(true)).map(({ seat, things, isHidden }) => `${nameOf(seat)}: ${things.filter((_, nth) => isHidden[nth]).map((each) => each.dataset.name).join(", ")}`);
+  secrets.filter(({ isHidden }) => isHidden.includes(true)).map(({ seat, things, isHidden }) => `${nameOf(seat)}: ${things.filter((_, nth) => isHidden[nth]).map(shortName).join(", ")}`);
 
 /** @param {string} seat */
 const plateOf = (seat) => /** @type {HTMLElement | null} */ (document.querySelector(`[data-place="seat:${CSS.escape(seat)}"]`));
@@ -98,6 +101,7 @@ export async function showEnd(game, token, before, factor) {
   const animations = secrets.length ? draw(made, secrets, [all, own], FIRST_MS * pace, each) : [];
   made.append(hint("Click or press a key to go on"));
   document.getElementById("table")?.append(made);
+  for (const size of SIZES) if (made.scrollHeight > made.clientHeight || !size) made.className = size;
   const ms = (FIRST_MS + TURN_MS) * pace + turns * each;
   if (!calm.matches && turns) await open(animations, ms);
   await dismissed(made, LAST_MS * pace + (calm.matches ? turns * each : 0));
@@ -122,7 +126,6 @@ function draw(stage, secrets, seen, first, each) {
   let nth = 0;
   const list = document.createElement("div");
   list.className = "secrets";
-  list.classList.toggle("many", secrets.flatMap((each) => each.things).length > MANY);
   for (const { seat, things, isHidden } of secrets) {
     const whose = document.createElement("section");
     const cards = document.createElement("div");
@@ -137,9 +140,9 @@ function draw(stage, secrets, seen, first, each) {
       shown.append(flat(thing));
       shown.classList.toggle("was-hidden", isHidden[place]);
       cards.append(shown);
-      const said = Object.assign(document.createElement("span"), { textContent: thing.dataset.name ?? "" });
+      const said = Object.assign(document.createElement("span"), { textContent: `${shortName(thing)}${place < things.length - 1 ? ", " : ""}` });
       said.classList.toggle("was-hidden", isHidden[place]);
-      names.append(...(place ? [", "] : []), said);
+      names.append(said);
       const at = first + each * nth++;
       if (calm.matches) continue;
       const turned = turnOver(shown, backOf(thing, ...seen), TURN_MS, at);

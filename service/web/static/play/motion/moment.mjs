@@ -10,6 +10,7 @@ import { toBeats } from "./steps.mjs";
 
 const SHOWN = 3; // sentences at most, of parts, or of steps that come too quickly to be read alone
 const FLIP_MS = 500;
+const SHAKE = [0, -7, 7, -5, 5, 0].map((x) => ({ transform: `translateX(${x}px)` }));
 
 /** @type {string[]} sentences of quick steps */
 let quick = [];
@@ -31,8 +32,8 @@ export function hush() {
   document.getElementById("moment")?.remove();
 }
 
-/** Show a step's sentence; one on which an outcome hangs only up to it, until `tellRest`. @param {Step} step @param {number} ms that it is shown @param {boolean} isHeld whether the outcome waits */
-export function say(step, ms, isHeld) {
+/** Show a step's sentence; one on which an outcome hangs only up to it, until `tellRest`. @param {Step} step @param {number} ms that it is shown @param {boolean} isHeld whether the outcome waits @param {HTMLElement | null} back the thing face down that it is about */
+export function say(step, ms, isHeld, back) {
   const [first, ...parts] = step.texts;
   quick = ms < QUICK_MS ? [...quick, first].slice(-SHOWN) : [];
   const at = place();
@@ -43,20 +44,49 @@ export function say(step, ms, isHeld) {
   if (step.chapter) lines.unshift(line("b", step.chapter, null));
   for (const each of lines.slice(1)) each.hidden = isHeld && !step.chapter;
   at.replaceChildren(...lines);
+  if (back && step.isTurning) at.prepend(framed(back));
 }
 
-/** Show what came of it, with the thing that turned over. @param {Step} step @param {HTMLElement | null} back copy of it as it lay before @param {boolean} isCalm whether nothing shall move */
-export function tellRest(step, back, isCalm) {
+/** @param {HTMLElement} thing */
+function framed(thing) {
+  const made = document.createElement("span");
+  made.className = "turned";
+  made.append(flat(thing));
+  return made;
+}
+
+/** Show what came of it: the thing turns over, or stays as it lay. @param {Step} step @param {boolean} isCalm whether nothing shall move */
+export function tellRest(step, isCalm) {
   const at = place();
   for (const each of /** @type {NodeListOf<HTMLElement>} */ (at.querySelectorAll("[hidden]"))) each.hidden = false;
   const { what, to } = turnedOver(step) ?? {};
   const face = what && to ? thingAt(to, what) : null;
-  if (!face || !what) return;
-  const shown = document.createElement("span");
-  shown.className = "turned";
-  shown.append(flat(face));
+  const before = /** @type {HTMLElement | null} */ (at.querySelector(".turned"));
+  const back = /** @type {HTMLElement | null} */ (before?.firstElementChild ?? null);
+  if (!face || !what) return void (isCalm || back?.animate(SHAKE, { duration: FLIP_MS }));
+  const shown = framed(face);
+  before?.remove();
   at.prepend(shown);
   if (!isCalm) turnOver(shown, back, FLIP_MS, 0);
+}
+
+/** The thing face down that a step is about: the one that it turns over, else the single one of another seat that its text names. @param {Step} step @returns {HTMLElement | null} */
+export function aboutOf(step) {
+  const turned = turnedOver(step);
+  if (turned) {
+    const thing = thingAt(turned.from ?? turned.to, turned.what);
+    return thing?.classList.contains("back") ? thing : null;
+  }
+  const spots = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(".zone[data-form=spot]")]);
+  const named = spots.filter(({ dataset: { seat } }) => seat !== String(step.by) && isNamed(step.texts[0], seat));
+  const backs = named.flatMap((each) => /** @type {HTMLElement[]} */ ([...each.querySelectorAll(":scope > .things > .thing.back")]));
+  return backs.length === 1 ? backs[0] : null;
+}
+
+/** @param {string} text @param {string | undefined} seat */
+function isNamed(text, seat) {
+  const name = seat && /** @type {HTMLElement | null} */ (document.querySelector(`[data-place="seat:${CSS.escape(seat)}"]`))?.dataset.name;
+  return Boolean(name) && text.includes(String(name));
 }
 
 /** The move of a step by which something is turned face up. @param {Step} step */

@@ -59,7 +59,7 @@ function halves(text) {
 const said = (tag, text) => Object.assign(document.createElement(tag), { textContent: text });
 
 /** How to go on. @param {string} text */
-export const hint = (text) => Object.assign(said("i", text), { className: "hint" });
+export const hint = (text) => Object.assign(said("i", text), { className: "go-on" });
 
 /** Wait for a click, a key, or the time, and take it away; the click is for nothing else. @param {HTMLElement} shown @param {number} ms @returns {Promise<void>} */
 export function dismissed(shown, ms) {

@@ -7,9 +7,8 @@ import { ownLeftMs } from "../../table/clocks.mjs";
 import { settings } from "../../table/settings.mjs";
 import { depart, fly, point } from "./flights.mjs";
 import { drawGhosts } from "./ghosts.mjs";
-import { hush, say, tellRest, turnedOver } from "./moment.mjs";
+import { aboutOf, hush, say, tellRest } from "./moment.mjs";
 import { isPast } from "../past.mjs";
-import { thingAt } from "../places.mjs";
 import { isPlayed, PART_MS, STEP_MS } from "./pace.mjs";
 import { Player } from "./player.mjs";
 import { toSteps } from "./steps.mjs";
@@ -106,11 +105,9 @@ export class Show {
     if (step.isEnd) return ms;
     const begun = performance.now();
     const isHeld = step.isTurning && !calm.matches;
-    const turned = turnedOver(step);
-    const back = turned && thingAt(turned.to === null ? null : turned.from ?? turned.to, turned.what);
     drawGhosts([]);
     ring("step");
-    say(step, ms, isHeld);
+    say(step, ms, isHeld, isHeld ? aboutOf(step) : null);
     const [lay] = await Promise.all([this.table.fetchAt(step.version), isHeld && this.#sleep(ms * HELD, signal)]);
     const moves = step.moves.flat();
     if (calm.matches) {
@@ -122,7 +119,7 @@ export class Show {
       lay();
       this.#flights = fly(departures, Math.min(left, STEP_MS + PART_MS * step.parts));
     }
-    if (step.isTurning) tellRest(step, back?.classList.contains("back") ? back : null, calm.matches);
+    if (step.isTurning) tellRest(step, calm.matches);
     return step.isTurning && !calm.matches ? Math.min(performance.now() - begun, ms * HELD) : 0;
   }
 
