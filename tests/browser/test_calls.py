@@ -1,4 +1,4 @@
-"""What calls players back to their table: title and icon of its tab, and sounds, which are off until they are switched on."""
+"""What calls players back to their table: title and icon of its tab, and sounds, which are soft from the first click or key on, until they are muted."""
 
 from __future__ import annotations
 
@@ -54,25 +54,30 @@ class Listener:
         self.anna.awaited()
 
 
-def test_sounds_are_off_and_nothing_of_them_is_loaded_until_they_are_switched_on(visit: Visit) -> None:
-    """Then one hears how loud they are, each step of the others, and that the own turn has come."""
+TURN = f"() => window.heard.some(([seconds]) => Math.abs(seconds - {SOUNDS['turn'][0]}) < 0.01)"
+
+
+def test_sounds_are_soft_after_the_first_click_and_a_button_in_sight_mutes_them(visit: Visit) -> None:
+    """Nothing of them is loaded before. One hears each step of the others, and that the own turn has come; what was chosen holds."""
     anna = visit(pace=1)
     ear = Listener(anna)
     anna.sit(hands=["IB", "CO"])
-    ear.passes()
     assert (ear.heard(), ear.files) == ([], [])
-    ear.switch("soft")
-    anna.page.wait_for_function("() => window.heard.length === 1")
-    assert anna.page.evaluate("window.heard[0][1]") == pytest.approx(0.3)
-    assert ear.heard() == ["turn"]
     ear.passes()
-    anna.page.wait_for_function(f"() => window.heard.some(([seconds]) => Math.abs(seconds - {SOUNDS['turn'][0]}) < 0.01)")
+    anna.page.wait_for_function(TURN)
+    assert anna.page.evaluate("window.heard[0][1]") == pytest.approx(0.3)
     *steps, last = ear.heard()
     assert (set(steps), last) == ({"step"}, "turn")
     assert sorted(ear.files) == ["sounds.mjs", "step.wav", "turn.wav"], "each file once"
-    ear.switch("none")
+    mute = anna.page.get_by_role("button", name="Mute sounds", pressed=False)
+    mute.click()
+    ear.passes()
+    anna.page.reload()
+    anna.page.get_by_role("button", name="Mute sounds", pressed=True).wait_for()
     ear.passes()
     assert ear.heard() == []
+    anna.page.get_by_role("button", name="Mute sounds").click()
+    anna.page.wait_for_function(TURN)
 
 
 def test_a_hidden_tab_plays_nothing_and_calls_its_player_at_the_own_turn(visit: Visit) -> None:

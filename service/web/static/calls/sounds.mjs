@@ -14,7 +14,7 @@ const sounds = new Map();
 for (const each of ["keydown", "pointerup"]) document.addEventListener(each, () => void wake()?.catch(() => null), { capture: true });
 
 /** The player of sounds, once the browser allows it; none before the first tap or key. */
-function wake() {
+export function wake() {
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
   const awake = (context ??= new AudioContext());
   return awake.resume().then(() => awake);

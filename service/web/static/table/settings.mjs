@@ -7,8 +7,9 @@
  */
 
 const PLACE = "deaddrop.settings";
+const SOFT = 0.3;
 /** @type {Settings} */
-const USUAL = { isShown: true, waitMs: 1500, pace: 1, hasKeys: true, givesObvious: true, volume: 0, hasRuleNumbers: false };
+const USUAL = { isShown: true, waitMs: 1500, pace: 1, hasKeys: true, givesObvious: true, volume: SOFT, hasRuleNumbers: false };
 
 /** @returns {Settings} */
 export function settings() {
@@ -32,6 +33,27 @@ export function prepareSettings(changed) {
   fields.shown.form.addEventListener("change", () => {
     changed(keepSettings({ isShown: fields.shown.checked, waitMs: Number(fields.wait.value), pace: Number(fields.pace.value), hasKeys: fields.keys.checked, givesObvious: fields.obvious.checked, volume: Number(fields.sounds.value) }));
   });
+}
+
+/** Show the button that mutes sounds, and again lets them be heard as loud as before. @param {() => void} heard */
+export function prepareMute(heard) {
+  const button = /** @type {HTMLButtonElement} */ (document.getElementById("mute"));
+  const field = /** @type {HTMLSelectElement} */ (document.querySelector("#settings select[name=sounds]"));
+  let before = settings().volume || SOFT;
+  const show = () => {
+    const { volume } = settings();
+    before = volume || before;
+    field.value = String(volume);
+    button.setAttribute("aria-pressed", String(!volume));
+  };
+  button.addEventListener("click", () => {
+    const { volume } = keepSettings({ volume: settings().volume ? 0 : before });
+    show();
+    if (volume) heard();
+  });
+  field.form?.addEventListener("change", () => show());
+  button.hidden = false;
+  show();
 }
 
 /** Store some of the settings; all as they are from now on. @param {Partial<Settings>} changes */

@@ -23,11 +23,11 @@ import { prepareSeat, showSeat } from "./seat.mjs";
 import { invited } from "../lobby/seats.mjs";
 import { complain as complainOn, connected, sayNext, sendCommand, toldBefore } from "./sending.mjs";
 import { prepareFrame } from "../scene/frame.mjs";
-import { prepareSettings, settings } from "./settings.mjs";
+import { prepareMute, prepareSettings, settings } from "./settings.mjs";
 import { stakeOf, titleOf } from "./filling.mjs";
 import { giveObvious } from "../play/answer/obvious.mjs";
 import { checkFirst, prepareChecking } from "../play/answer/checking.mjs";
-import { call } from "../calls/calls.mjs";
+import { call, ring } from "../calls/calls.mjs";
 import { isPast, leave, prepareLog } from "../play/past.mjs";
 import { Show } from "../play/motion/stage.mjs";
 import { OpeningOnce } from "./opening_once.mjs";
@@ -48,7 +48,9 @@ let asked = 0;
 let shown = 0;
 
 const page = { game, token: () => token, line, look, sent: () => void past.sign().catch(() => null), sending: () => show.player.hold(), answered };
-const show = new Show({ fetchAt, settle: () => look().catch(complain) });
+const show = new Show({ fetchAt: fetchStep, settle: () => look().catch(complain) });
+/** @type {{entry: any, isLive: boolean, looked: number}[]} entries that the table does not show yet */
+let ahead = [];
 const opening = new OpeningOnce(game, show);
 let played = Promise.resolve();
 /** Whether the end is on its stage, which the panel about it waits for. */
@@ -83,6 +85,7 @@ function start() {
   prepareSeat(send, game, () => token);
   prepareCompany(company);
   prepareSettings(() => void sayPresence(company));
+  prepareMute(() => ring("turn"));
   runClocks();
   prepareChecks(game, past, complain);
   prepareLuck(game, (token) => nonces.seatOf(token), complain);
@@ -145,9 +148,11 @@ async function news(found, isLive) {
   void showHead(past);
   if (found.length) {
     if (at("now").dataset.seat === "") read();
-    told(found, { isLive, looked: kept(game).looked ?? 0 });
+    const looked = kept(game).looked ?? 0;
+    ahead.push(...found.map((entry) => ({ entry, isLive, looked })));
     if (!document.hidden) keep(game, { looked: found.at(-1).version });
     const { version, seat } = at("now").dataset;
+    tellUpTo(isLive && show.isOn ? Number(version) : Infinity);
     remember(found, Number(version));
     show.note(found, seat ? Number(seat) : null);
     opening.saw(found, seat ? Number(seat) : null);
@@ -166,6 +171,7 @@ async function reset() {
 }
 
 function drop() {
+  ahead = [];
   past.reset();
   show.reset();
   forgetSights();
@@ -206,6 +212,20 @@ async function fetchAt(version) {
   return () => apply(seen, isScene);
 }
 
+/** As `fetchAt`, for a step that is played: the log has its lines from then on. @param {number} version */
+async function fetchStep(version) {
+  const lay = await fetchAt(version);
+  return () => (lay(), tellUpTo(version));
+}
+
+/** Tell what the table shows. @param {number} version that it is at */
+function tellUpTo(version) {
+  const [isLive, looked] = [ahead[0]?.isLive ?? true, ahead[0]?.looked ?? 0];
+  const shown = ahead.filter(({ entry }) => entry.version <= version).map(({ entry }) => entry);
+  ahead = ahead.filter(({ entry }) => entry.version > version);
+  if (shown.length) told(shown, { isLive, looked });
+}
+
 /** Look, unless the look that is under way brings this version. @param {number} version */
 async function lookFor(version) {
   await lastLook;
@@ -237,6 +257,7 @@ async function fetchAndShow(most) {
   settle(decision !== at("now").dataset.decision);
   void showLuck(game);
   const { version, status, seat } = at("now").dataset;
+  tellUpTo(Number(version));
   show.shows(Number(version));
   if (seat !== "" || status === "over") past.saw(Number(version), held);
   if (isFollowing || Number(version) >= (head?.version ?? 0)) return;

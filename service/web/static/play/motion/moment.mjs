@@ -40,7 +40,9 @@ export function say(step, ms, isHeld, back) {
   at.className = quick.length > 1 ? "quick" : step.isTurning ? "turning" : "";
   const [lead, ...rest] = step.isTurning ? toBeats(first) : [first];
   if (quick.length > 1) return at.replaceChildren(...quick.map((each) => line("p", each, step.by)));
-  const lines = [line("p", lead, step.by), ...rest.map((each) => line("strong", each, step.by)), ...parts.slice(0, SHOWN).map((each) => line("small", each, step.by))];
+  const said = new Set();
+  const [does, comes, more] = /** @type {[string, string[]][]} */ ([["p", [lead]], ["strong", rest], ["small", parts.slice(0, SHOWN)]]).map(([tag, texts]) => texts.map((each) => line(tag, each, step.by, said)));
+  const lines = [...does, ...comes, ...more];
   if (step.chapter) lines.unshift(line("b", step.chapter, null));
   for (const each of lines.slice(1)) each.hidden = isHeld && !step.chapter;
   at.replaceChildren(...lines);
@@ -112,17 +114,19 @@ export function flat(thing) {
   copy.classList.remove("live", "picked", "came", "lit", "decided", "known", "latest");
   for (const each of copy.querySelectorAll(".number, .how-known, .eye")) each.remove();
   const { borderTopLeftRadius: round, width } = getComputedStyle(thing);
-  if (parseFloat(round) && !round.endsWith("%") && parseFloat(width)) copy.style.borderTopLeftRadius = copy.style.borderTopRightRadius = `${(100 * parseFloat(round)) / parseFloat(width)}% ${(71 * parseFloat(round)) / parseFloat(width)}%`;
+  if (parseFloat(round) && !round.endsWith("%") && parseFloat(width)) {
+    copy.classList.toggle("arched", parseFloat(round) > parseFloat(width) / 4);
+    copy.style.borderTopLeftRadius = copy.style.borderTopRightRadius = `${(100 * parseFloat(round)) / parseFloat(width)}% ${(71 * parseFloat(round)) / parseFloat(width)}%`;
+  }
   return copy;
 }
 
-/** A sentence with the sign of each seat before its name. @param {string} tag @param {string} text @param {number | null} by */
-export function line(tag, text, by) {
+/** A sentence with the sign of each seat before its name. @param {string} tag @param {string} text @param {number | null} by @param {Set<Element>} said signs shown already */
+export function line(tag, text, by, said = new Set()) {
   const made = document.createElement(tag);
   const seats = seatsByName(by);
   const names = [...seats.keys()].sort((one, other) => other.length - one.length).map((each) => each.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   if (!names.length) return (made.textContent = text), made;
-  const said = new Set();
   for (const part of text.split(new RegExp(`(?<![\\p{L}\\p{N}])(${names.join("|")})(?![\\p{L}\\p{N}])`, "u"))) {
     const sign = seats.get(part);
     if (!sign || said.has(sign)) made.append(part);
