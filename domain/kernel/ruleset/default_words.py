@@ -9,7 +9,18 @@ from domain.kernel.ruleset.ruleset_defaults import Derived, StatedRules
 from domain.kernel.secrecy import Event, Mind
 from domain.kernel.text.event_text import and_list
 from domain.kernel.text.written_text import in_words
-from domain.kernel.words.phrases import AnswerPart, Consequence, EndReason, Goal, Hint, Motion, Place, Question, Secret, Threat
+from domain.kernel.words.phrases import (
+    AnswerPart,
+    Consequence,
+    EndReason,
+    Goal,
+    Hint,
+    Motion,
+    Place,
+    Question,
+    Secret,
+    Threat,
+)
 from domain.kernel.words.scene import Scene
 from domain.kernel.words.scene_difference import scene_moves
 

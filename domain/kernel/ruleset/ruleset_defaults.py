@@ -23,6 +23,7 @@ from domain.kernel.text.event_text import PEOPLE, Language, Word, and_list, plai
 from domain.kernel.text.written_text import in_words
 from domain.kernel.validation.offer_misfits import Closed
 from domain.kernel.words.phrases import Kind
+from domain.kernel.words.scene import Scene
 
 R = TypeVar("R")
 
@@ -60,6 +61,8 @@ class StatedWords(Protocol):
     def kinds(self) -> Mapping[str, Kind]: ...
     @property
     def needs_confirmation(self) -> tuple[type[Command], ...]: ...
+    @property
+    def scene(self) -> Callable[[Any, Sequence[Any], Sequence[str]], Scene]: ...
 
 
 class Derived(Generic[R]):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -31,32 +32,38 @@ def passes(anna: Visitor) -> None:
 
 
 OPENINGS = {
-    "microfilms": ("4-seats", "turn", "You are ", "Only you know."),
-    "casino-incognito": ("3-seats", "move", "You are character ", "Only you know."),
-    "infiltrators": ("2-seats", "exchange_draw", "Your suspect is ", "Only you see it"),
-    "microdot": ("2-seats", "throw", "You play ", "All lies open"),
-}
+    "microfilms": ("You are ", "Only you know."), "casino-incognito": ("You are character ", "Only you know."),
+    "infiltrators": ("Your suspect is ", "Only you see it"), "microdot": ("You play ", "All lies open"), "sealed_auction": ("You hold ", "Only you see this."),
+}  # fmt: skip
+"""What the opening says. The last ruleset says nothing of its own."""
+MOST_ACTS = 5
+"""Before a seat has a secret."""
 
 
 @pytest.mark.parametrize("ruleset", OPENINGS)
-def test_the_own_secret_turns_over_once_and_a_key_goes_on(visit: Visit, toys: str, positions: Games, ruleset: str) -> None:
-    """In the words of the ruleset, once for screen readers; a reload does not show it again."""
-    name, kind, *says = OPENINGS[ruleset]
-    played, anna = positions(ruleset, name), visit(toys, pace=1)
-    first = next(Asked(seat, batch.game.version) for batch in played.batches for seat, each in batch.game.open.items() if each.kind == kind)
-    played.sit(anna, first)
+def test_the_own_secret_turns_over_once_and_a_key_goes_on(visit: Visit, toys: str, ruleset: str) -> None:
+    """As soon as there is one, once for screen readers; a reload does not show it again."""
+    anna, says, luck = visit(toys, pace=0.5), OPENINGS[ruleset], Random(4)
+    anna.sit(hands=["IB", "CO"]) if ruleset == "microfilms" else anna.play(ruleset)
     shown = anna.page.locator("#opening")
+    for _ in range(MOST_ACTS):
+        anna.page.locator("#log li").first.wait_for(state="attached")
+        anna.at_rest()
+        if anna.page.locator("#goal[data-secret]").count():
+            break
+        anna.awaited()
+        anna.click_something(luck)
     shown.wait_for()
     assert all(each in shown.inner_text() for each in says)
     assert shown.get_attribute("aria-hidden") == "true"
-    told = anna.page.evaluate(ANNOUNCED)
-    assert sum(says[0] in each for each in told) == 1
+    told = str(anna.page.locator("#goal").get_attribute("data-secret"))
+    assert anna.page.evaluate(ANNOUNCED).count(told) == 1
+    anna.sent.clear()
     anna.page.keyboard.press("Enter")
     shown.wait_for(state="detached")
     assert anna.sent == []
     anna.page.reload()
-    anna.page.locator("#now.yours").wait_for()
-    anna.page.locator("#log li").first.wait_for()
+    anna.page.locator("#log li").first.wait_for(state="attached")
     anna.at_rest()
     assert shown.count() == 0
 
@@ -128,8 +135,9 @@ def test_an_own_shot_hangs_before_it_hits_or_misses(visit: Visit, toys: str, pos
     anna.page.locator("#moment .turned .back").wait_for()
     anna.page.wait_for_function("() => window.said.length > 1")
     held, told = [each["text"] for each in anna.page.evaluate("window.said")][:2]
-    assert held.startswith("You shoot at ") and held.endswith(" …")
-    assert told.startswith(held) and "and " in told.removeprefix(held)
+    assert (held.startswith("You shoot at "), held.endswith(" …")) == (True, True)
+    assert told.startswith(held)
+    assert "and " in told.removeprefix(held)
 
 
 ENDS = (("microfilms", "5-seats"), ("casino-incognito", "3-seats"), ("infiltrators", "3-seats"))
@@ -152,7 +160,8 @@ def test_the_end_fills_the_stage_and_names_what_was_hidden(visit: Visit, toys: s
     assert anna.page.locator("#after").is_hidden()
     assert stage.evaluate("(at) => at.scrollHeight <= at.clientHeight + 1")
     named = stage.locator("p .was-hidden").all_inner_texts()
-    assert named and " won" in stage.locator("header").inner_text()
+    assert named
+    assert " won" in stage.locator("header").inner_text()
     anna.page.keyboard.press("Enter")
     anna.page.wait_for_function("() => !document.querySelector('#finale .under')")
     if motion == "no-preference":
