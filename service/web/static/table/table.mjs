@@ -58,7 +58,7 @@ let isStaged = false;
 const company = { game, token: () => token, complain, changed: () => void import("./talk.mjs").then(({ readAnew }) => readAnew()) };
 const past = new History(game, () => token, warnOfChange);
 const nonces = new Nonces(game, past, complain);
-const OWN_MS = 300; // for which the entries of an own answer are awaited
+const OWN_MS = 600; // for which the entries of an own answer are awaited
 /** @type {Promise<void>} the look begun last, with any outcome */
 let lastLook = Promise.resolve();
 
