@@ -12,6 +12,12 @@ const SHOWN = 3; // sentences at most, of parts, or of steps that come too quick
 const FLIP_MS = 500;
 const SHAKE = [0, -7, 7, -5, 5, 0].map((x) => ({ transform: `translateX(${x}px)` }));
 
+// Loaded with the first moment, as this module is.
+const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href: new URL("./moments.css", import.meta.url).href });
+const isStyled = new Promise((done) => (sheet.onload = sheet.onerror = done));
+document.head.append(sheet);
+await isStyled;
+
 /** @type {string[]} sentences of quick steps */
 let quick = [];
 
@@ -20,23 +26,18 @@ function place() {
   const there = document.getElementById("moment");
   if (there) return there;
   const made = document.createElement("div");
+  quick = [];
   made.id = "moment";
   made.setAttribute("aria-hidden", "true");
   document.getElementById("table")?.append(made);
   return made;
 }
 
-/** Take the sentence away. */
-export function hush() {
-  quick = [];
-  document.getElementById("moment")?.remove();
-}
-
 /** Show a step's sentence; one on which an outcome hangs only up to it, until `tellRest`. @param {Step} step @param {number} ms that it is shown @param {boolean} isHeld whether the outcome waits @param {HTMLElement | null} back the thing face down that it is about */
 export function say(step, ms, isHeld, back) {
   const [first, ...parts] = step.texts;
-  quick = ms < QUICK_MS ? [...quick, first].slice(-SHOWN) : [];
   const at = place();
+  quick = ms < QUICK_MS ? [...quick, first].slice(-SHOWN) : [];
   at.className = quick.length > 1 ? "quick" : step.isTurning ? "turning" : "";
   const [lead, ...rest] = step.isTurning ? toBeats(first) : [first];
   if (quick.length > 1) return at.replaceChildren(...quick.map((each) => line("p", each, step.by)));

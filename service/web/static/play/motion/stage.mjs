@@ -7,7 +7,6 @@ import { ownLeftMs } from "../../table/clocks.mjs";
 import { settings } from "../../table/settings.mjs";
 import { depart, fly, point } from "./flights.mjs";
 import { drawGhosts } from "./ghosts.mjs";
-import { aboutOf, hush, say, tellRest } from "./moment.mjs";
 import { isPast } from "../past.mjs";
 import { isPlayed, PART_MS, STEP_MS } from "./pace.mjs";
 import { Player } from "./player.mjs";
@@ -103,6 +102,7 @@ export class Show {
   async #show(step, ms, signal) {
     await this.opened;
     if (step.isEnd) return ms;
+    const { aboutOf, say, tellRest } = await import("./moment.mjs");
     const begun = performance.now();
     const isHeld = step.isTurning && !calm.matches;
     drawGhosts([]);
@@ -133,7 +133,7 @@ export class Show {
   }
 
   async #settle() {
-    await this.table.settle().finally(hush);
+    await this.table.settle().finally(() => document.getElementById("moment")?.remove());
     this.#mark();
   }
 
