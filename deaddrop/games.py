@@ -116,7 +116,8 @@ class Game:
         if bot not in known:
             raise Malformed(f"bot: {not_one_of(bot, known)}", {"bot": [not_one_of(bot, known)]})
         place = aggregate.SeatStatus("bot", bot)
-        return msgspec.to_builtins(self._answer(seat, choose_policy(game.rules, place)))
+        command: dict[str, Any] = msgspec.to_builtins(self._answer(seat, choose_policy(game.rules, place)))
+        return command
 
     def act(self, seat: Seat, command: Mapping[str, Any], decision: str | None = None) -> None:
         """Carry out a seat's command, and what follows from it; decision: its id in the view, None for the open one.
