@@ -9,8 +9,8 @@
     print(game.outcome["winners"])
 
 Views, refusals and records are those of the service: the same rules decide, the same code renders. Each seat is a
-player's; seats of automata follow and play by themselves. Time stands still, but for `Game.time_out`. Whoever holds a
-`Game` can read everything in it: what a bot may know is `view(seat)`.
+player's; seats of automata follow and play by themselves. Time stands still, but for `LocalGame.time_out`. A program
+that holds a `LocalGame` can read everything in it: what a bot may know is `view(seat)`.
 
 A *deal id* names the whole luck of a game: with the same ruleset in the same version, the same number of seats and the
 same options, the same id gives the same cards, and the same commands then lead to the same game, to the byte.
@@ -52,14 +52,14 @@ from projections.rendered_view import RenderedView, encode_json, render_body
 from projections.timestamps import stamp
 from service.ids import game_id
 
-__all__ = ["Game", "Refusal", "Seating", "new", "seatings"]
+__all__ = ["LocalGame", "Refusal", "SeatedGame", "new", "seatings"]
 
 P = TypeVar("P")
 BEGUN = "2001-01-01T00:00:00.000Z"
 """When every game begins."""
 
 
-class Game:
+class LocalGame:
     """A game and its log. Commands and views are JSON values, in the forms of the API.
 
     ruleset: the rules; deal: the id of its luck.
@@ -158,13 +158,13 @@ class Game:
         header = Header(FORMAT, game.id, rules, "all", game.is_revealed, blank, blank, first, head, None)
         return to_bytes(header, [ledger_entry(each, None, everything=True) for each in self._log])
 
-    def copy(self) -> Game:
+    def copy(self) -> LocalGame:
         """The same game, to be played on by itself: hidden cards, luck to come and all. For analysis, and for bots that may cheat."""
         other = copy(self)
         other._log = list(self._log)
         return other
 
-    def imagine(self, seat: Seat, deal: str | None = None) -> Game:
+    def imagine(self, seat: Seat, deal: str | None = None) -> LocalGame:
         """A game that this seat may be in: drawn from its view alone, as likely as the luck makes it. For bots that search.
 
         deal: of the draw, and of the luck from here on; None: a random one. In the view of the seat only the ids, the
@@ -176,7 +176,7 @@ class Game:
         rules, created = self.ruleset, self._game.created
         plan = plan_table(msgspec.convert(created.options, rules.options), created.seats, *luck_of(deal))
         fork = ForkPlan(self._game, seat, resample=deal)
-        return Game(deal, decide_fork(fork, id_of(deal, rules), plan, Cause(self._game.at)))
+        return LocalGame(deal, decide_fork(fork, id_of(deal, rules), plan, Cause(self._game.at)))
 
     @property
     def _names(self) -> tuple[str, ...]:
@@ -208,7 +208,7 @@ class Game:
 
 def new(
     ruleset: str | AnyRuleset, seats: int, *, deal: str | None = None, options: Mapping[str, Any] | None = None
-) -> Game:
+) -> LocalGame:
     """A dealt game. seats: of players, without those of automata.
 
     ruleset: the name of a built-in one, or the object of another; deal: an id of up to 64 characters, None for a random
@@ -221,14 +221,14 @@ def new(
     require_effective_options(rules, made, seats)
     places = (*[SeatPlan("human")] * seats, *[SeatPlan("automaton")] * automata)
     plan = plan_table(made, places, *luck_of(deal))
-    return Game(deal, decide_creation(id_of(deal, rules), rules, plan, Cause(BEGUN)))
+    return LocalGame(deal, decide_creation(id_of(deal, rules), rules, plan, Cause(BEGUN)))
 
 
-class Seating(NamedTuple, Generic[P]):
+class SeatedGame(NamedTuple, Generic[P]):
     """A game, and who plays it. players: by seat."""
 
     players: tuple[P, ...]
-    game: Game
+    game: LocalGame
 
 
 def seatings(
@@ -238,7 +238,7 @@ def seatings(
     deal: str | None = None,
     options: Mapping[str, Any] | None = None,
     every: bool = False,
-) -> Iterator[Seating[P]]:
+) -> Iterator[SeatedGame[P]]:
     """The same deal once for each seating of the players, so that each of them holds each hand: what is left between
     their results is no luck of the deal.
 
@@ -250,7 +250,7 @@ def seatings(
         permutations(range(size)) if every else ([(at + turn) % size for at in range(size)] for turn in range(size))
     )
     for order in orders:
-        yield Seating(tuple(players[each] for each in order), new(ruleset, size, deal=deal, options=options))
+        yield SeatedGame(tuple(players[each] for each in order), new(ruleset, size, deal=deal, options=options))
 
 
 def new_deal(deal: str | None) -> str:

@@ -1,4 +1,4 @@
-"""Any game as a PettingZoo environment (AEC), for libraries of reinforcement learning: `pip install 'deaddrop-games[pettingzoo]'`.
+"""Any game as a PettingZoo environment (AEC), for libraries of reinforcement learning. It needs the extra `pettingzoo`.
 
     from deaddrop.pettingzoo import GameEnv
 
@@ -34,7 +34,7 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv
 
-from deaddrop.games import Game, new
+from deaddrop.games import LocalGame, new
 from domain.kernel.ledger import canonical
 from domain.kernel.ruleset.ruleset import AnyRuleset
 
@@ -70,7 +70,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
             for agent in self.possible_agents
         }
         self.action_spaces = {agent: Discrete(actions) for agent in self.possible_agents}
-        self.game: Game = self._new(deal="0")
+        self.game: LocalGame = self._new(deal="0")
         self.commands: dict[int, dict[str, Any]] = {}
 
     def observation_space(self, agent: str) -> Dict:
@@ -127,7 +127,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         return {"observation": bits, "action_mask": mask}
 
     def view(self, agent: str) -> dict[str, Any]:
-        """The view of the agent's seat, as `games.Game.view`."""
+        """The view of the agent's seat, as `games.LocalGame.view`."""
         return self.game.view(self._seat(agent))
 
     def _seat(self, agent: str) -> int:

@@ -42,9 +42,7 @@ class RenderedView(NamedTuple):
         return msgspec.Raw(self.json)
 
 
-def render_body(
-    game: Game, viewpoint: Viewpoint, names: tuple[str, ...], *, words: bool = False
-) -> tuple[bytes, str]:
+def render_body(game: Game, viewpoint: Viewpoint, names: tuple[str, ...], *, words: bool = False) -> tuple[bytes, str]:
     """A view without its time, and its text. words: include the ruleset's words."""
     shown = (view_json_with_words if words else view_json)(information_state(game, viewpoint), names)
     return encode_json(shown), shown.text

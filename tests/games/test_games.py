@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from deaddrop import games
-from deaddrop.games import Game, Refusal
+from deaddrop.games import LocalGame, Refusal
 from deaddrop.verify import verify
 from domain.catalogue import discover
 from tests.toys import three_card_poker
@@ -25,7 +25,7 @@ DEALS = {
 """By ruleset: the first draws of the deal `monday-1` with three seats. Published ids rest on them: never change these."""
 
 
-def play(game: Game, seed: str, most: int = 10_000) -> Game:
+def play(game: LocalGame, seed: str, most: int = 10_000) -> LocalGame:
     """Random commands, some of them of bots."""
     rng = Random(seed)
     for _ in range(most):
@@ -100,7 +100,11 @@ def test_a_table_that_cannot_be_is_refused() -> None:
     assert refused(games.new, "chess", 2) == "not-found"
     assert refused(games.new, "microfilms", 2) == refused(games.new, "microfilms", 7) == "malformed"
     assert refused(games.new, "microfilms", 3, options={"no": 1}) == "malformed"
-    assert refused(games.new, "microfilms", 3, deal="") == refused(games.new, "microfilms", 3, deal="x" * 65) == "malformed"
+    assert (
+        refused(games.new, "microfilms", 3, deal="")
+        == refused(games.new, "microfilms", 3, deal="x" * 65)
+        == "malformed"
+    )
 
 
 def test_automata_play_by_themselves() -> None:

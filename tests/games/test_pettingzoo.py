@@ -9,7 +9,9 @@ import pytest
 
 from domain.catalogue import discover
 
-pytest.importorskip("pettingzoo", reason="The extra pettingzoo is not installed, so the environment for trainers is not tested.")
+pytest.importorskip(
+    "pettingzoo", reason="The extra pettingzoo is not installed, so the environment for trainers is not tested."
+)
 
 from pettingzoo.test import api_test, seed_test
 
@@ -58,7 +60,9 @@ def test_a_command_has_the_same_number_in_every_game() -> None:
         numbers[str(env.game.view("all")["house"])] = {str(each): number for number, each in env.commands.items()}
     one, other, _ = numbers.values()
     assert one.keys() & other.keys()
-    assert {each: one[each] for each in one.keys() & other.keys()} == {each: other[each] for each in one.keys() & other.keys()}
+    assert {each: one[each] for each in one.keys() & other.keys()} == {
+        each: other[each] for each in one.keys() & other.keys()
+    }
 
 
 def test_a_long_game_is_cut_off_and_an_illegal_action_refused() -> None:

@@ -9,11 +9,12 @@ from flask import Flask
 
 from deaddrop import games
 from domain.catalogue import discover
+from domain.game.information_state import Viewpoint, viewpoint_text
 from tests.http.guest import Guest, key
 
 pytestmark = pytest.mark.usefixtures("one_auditor")
 SEATS = 3
-VIEWPOINTS: tuple[int | str, ...] = ("public", *range(SEATS))
+VIEWPOINTS: tuple[Viewpoint, ...] = ("public", *range(SEATS))
 
 
 @pytest.mark.parametrize("name", [each.name for each in discover().newest()])
@@ -29,7 +30,6 @@ def test_every_view_has_the_bytes_of_the_service(app: Flask, name: str) -> None:
     here = f"/v1/games/{game.view('public')['game']}"
     for version in rng.sample(sorted(kept), min(12, len(kept))):
         for viewpoint, body in kept[version].items():
-            asked = viewpoint if isinstance(viewpoint, str) else f"seat:{viewpoint}"
-            answer = Guest(app).get(f"{here}/view?at={version}&viewpoint={asked}")
+            answer = Guest(app).get(f"{here}/view?at={version}&viewpoint={viewpoint_text(viewpoint)}")
             assert answer.data == body
-    assert [each["digest"] for each in game.events("all")][-1] == Guest(app).get(f"{here}/checkpoint").get_json()["digest"]
+    assert game.events("all")[-1]["digest"] == Guest(app).get(f"{here}/checkpoint").get_json()["digest"]
