@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from deaddrop.games import token_hash
 from deaddrop.testing.checks.forks import play_on, seating
 from deaddrop.testing.organisers import POLICY
 from deaddrop.testing.plays import (
@@ -24,7 +25,6 @@ from deaddrop.testing.plays import (
     commitment,
     plan,
     random_act,
-    token_hash,
 )
 from domain.game import decide
 from domain.game.aggregate import Game

@@ -29,9 +29,9 @@ from extensions.tournaments.domain.facts.tournament_facts import (
     TournamentRestored,
 )
 from extensions.tournaments.domain.tournament import Tournament
+from projections.rendered_view import encode_json
 from service.app.core.context import Context, hash_token
 from service.app.core.cursors import VERSION
-from service.app.core.read_game import encode_json
 from service.app.feeds.inbox_feed import InboxEntry
 from service.app.feeds.inbox_owners import InboxOwner
 from service.app.players.player_repository import PLAYER_TOKEN_PREFIX, authenticate_player

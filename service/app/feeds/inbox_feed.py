@@ -17,10 +17,10 @@ from typing import NamedTuple, Protocol
 from msgspec.structs import replace
 
 from domain.game.aggregate import Game
+from projections.rendered_view import encode_json
 from service.answers.tokens import InboxDecision, SentInboxItem
 from service.app.core.context import Context
 from service.app.core.cursors import INBOX, SEAT_HASH_BYTES, SeatVersions
-from service.app.core.read_game import encode_json
 from service.app.feeds.feed_listener import FeedListener, Wake
 from service.app.feeds.inbox_owners import FollowedSeats, InboxOwner
 from service.app.feeds.inboxes import InboxSeat, load_seat_game

@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 from domain.game.aggregate import Game, stream_base
 from domain.game.information_state import Viewpoint, viewpoint_text
 from projections.game_card import seat_names
+from projections.rendered_view import encode_json
 from service.app.core.authorization import (
     Principal,
     authenticate_principal,
@@ -21,7 +22,6 @@ from service.app.core.authorization import (
 from service.app.core.context import Context
 from service.app.core.cursors import LossReason
 from service.app.core.read_game import (
-    encode_json,
     feed_entries,
     load_chained_entries,
     visible_head,

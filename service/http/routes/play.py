@@ -9,9 +9,10 @@ from flask import Response
 
 from domain.game.commands import is_table_command
 from domain.kernel.errors import NotOffered, Refusal, Stale
+from projections.rendered_view import RenderedView
 from service.answers.play import CommandCheck, SentCommandResult, View
 from service.app.core.authorization import has_to_answer, require_scope
-from service.app.core.read_game import RenderedView, load_view
+from service.app.core.read_game import load_view
 from service.app.feeds.live_feed import GLANCE_S
 from service.app.play.submit_command import (
     SentCommand,
