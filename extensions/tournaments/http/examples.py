@@ -91,7 +91,7 @@ CLOCK_ACTED: Json = {
 }  # fmt: skip
 TRF = "012 Tuesday league\n042 2026/10/03\n062 2\nXXR 1\n001    1      Anna Berg                            0                              1.0    1     2 w 1\n"
 
-FIRST_TOURNAMENT, SECOND_TOURNAMENT = "e0442o773xhicrscfwr", "e0a7q2m5xn6rbjzwq7d"
+FIRST_TOURNAMENT, SECOND_TOURNAMENT = "t0442o773xhicrscfwr", "t0a7q2m5xn6rbjzwq7d"
 SERIES_DIGEST = "5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9"
 
 

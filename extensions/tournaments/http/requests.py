@@ -13,7 +13,7 @@ TOURNAMENT_BODY: Json = {
     "regulations": {"pairing": {"rounds": 2}, "entries": {"check_in": "none"}},
 }
 AMENDMENT_BODY: Json = {"is_entering": True}
-EXCHANGE_BODY: Json = {"slip": "dd_slip_e0442o773xhicrscfwrqz5t3h4g7b2ayfkdc6rnm4wxj8svpqle"}
+EXCHANGE_BODY: Json = {"slip": "dd_slip_t0442o773xhicrscfwrqz5t3h4g7b2ayfkdc6rnm4wxj8svpqle"}
 CONSENT_BODY: Json = {"regulations": {"points": {"scheme": "win"}}}
 OFFICIAL_BODY: Json = {"role": "arbiter", "name": "Greta"}
 ENTRIES_BODY: Json = {

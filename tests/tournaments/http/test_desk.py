@@ -70,7 +70,7 @@ def test_links_of_the_tournament_alone_are_drawn_as_codes(app: Flask) -> None:
     assert told.status_code == 200
     assert [each.startswith("<svg") for each in told.get_json()["codes"]] == [True] * 3
     assert "no-store" in told.headers["Cache-Control"]
-    for wrong in ("https://elsewhere.example.org/", link.replace(here.id, "e0other", 1), f"{link}?x", 1, "x" * 500):
+    for wrong in ("https://elsewhere.example.org/", link.replace(here.id, "t0other", 1), f"{link}?x", 1, "x" * 500):
         assert Guest(app).post(f"/desk/{here.id}/codes", {"links": [wrong]}).status_code == 422, wrong
     assert Guest(app).post(f"/desk/{here.id}/codes", {"links": [link] * 41}).status_code == 422
     assert Guest(app).post(f"/desk/{here.id}/codes", {"links": "x"}).status_code == 422

@@ -96,7 +96,7 @@ def test_a_kind_of_logs_is_noted_before_the_first_of_it(app: Flask, store: Resto
     assert not may_hold_others(store, ())
     evening(app, "Anna")
     assert seen[0] is True
-    assert not may_hold_others(store, "e")
+    assert not may_hold_others(store, "t")
 
 
 def test_without_logs_of_it_players_are_forgotten(core_only: Flask) -> None:
