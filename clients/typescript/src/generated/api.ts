@@ -1,4 +1,4 @@
-// Made by clients/regenerate from e113c5443e05d16a28af583c481b62ecc257a54ccb55039151cc6be0bd6bb596
+// Made by clients/regenerate from 3cc733158affcdd793e4c7cf51541e066cd11881f441c110dc7f3afcaf60cb45
 
 export interface paths {
     "/v1/rulesets": {
