@@ -17,7 +17,16 @@ from service.store.redis import keys
 from service.store.redis.connection.retry import Script, Word, ask, send
 from service.store.redis.game_streams import PAGE, StreamWrite
 from service.store.redis.store import RedisStore
-from service.store.stored import EMPTY, AppendConflict, ArbiterRead, Committed, Damaged, Pending, StoredEntry, StreamHead
+from service.store.stored import (
+    EMPTY,
+    AppendConflict,
+    ArbiterRead,
+    Committed,
+    Damaged,
+    Pending,
+    StoredEntry,
+    StreamHead,
+)
 
 BRIDGE_S = 3600
 """Seconds that an archived game's emptied stream stays in Redis, for processes that cached its head."""
