@@ -43,7 +43,7 @@ def missing_entries(card: models.Tournament, entries: Sequence[models.Entry]) ->
     return [each for each in taking_part if not is_checked_in(each, card.next_round) and card.next_round not in each.byes]
 
 
-def owed_text(card: models.Tournament, progress: models.RoundProgress | None) -> str:
+def next_step_text(card: models.Tournament, progress: models.RoundProgress | None) -> str:
     """What an official has to do next."""
     if card.status in ("final", "cancelled"):
         return f"Nothing: the tournament is {card.status}."
@@ -75,7 +75,7 @@ def look_text(
     lines = [
         f"Version {card.version}. {card.status}; {counted} entries take part, {card.waiting} wait.",
         f"Rounds of {card.rounds}: {rounds}.",
-        f"Owed: {owed_text(card, progress)}",
+        f"Owed: {next_step_text(card, progress)}",
     ]
     if missing:
         lines.append(f"Not checked in for round {card.next_round}:")

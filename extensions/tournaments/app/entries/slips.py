@@ -46,10 +46,10 @@ def make_official_slip(context: Context, official: str, asked: TournamentRequest
     def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         return slips.make_official_slip(tournament, official, hash_token(slip), cause)
 
-    return execute_at_tournament(context, asked, "grant", decide, lambda then, _: granted_json(context, then, slip))
+    return execute_at_tournament(context, asked, "grant", decide, lambda then, _: official_slip_json(context, then, slip))
 
 
-def granted_json(context: Context, then: Tournament, slip: str) -> OfficialAnswer:
+def official_slip_json(context: Context, then: Tournament, slip: str) -> OfficialAnswer:
     """The head, and an official with the slip.  Raises Missing."""
     found = slips.find_holder(then, hash_token(slip))
     if not isinstance(found, Official):
