@@ -32,7 +32,7 @@ def test_the_shells_run_only_our_own_files_and_hold_nothing_of_the_tournament(ap
         )
         assert not re.search(r"<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=\"/static/)", page.text)
         assert not any(name in page.text for name in (*SEVEN, "Tuesday league</h1>"))
-    assert Guest(app).get("/desk/e0nothing").status_code == 404
+    assert Guest(app).get("/desk/t0nothing").status_code == 404
     assert Guest(app).get(f"/desk/{here.id}/print/letters").status_code == 404
 
 

@@ -61,7 +61,7 @@ def test_every_page_reads_without_a_script_and_loads_own_files_alone(app: Flask)
 def test_a_page_of_what_is_not_there_says_so(app: Flask) -> None:
     here = evening(app, *SEVEN)
     own = (f"/t/{here.id}{rest}" for rest in ("/rounds/1", "/entries/8", "/rounds/1/tables/1"))
-    for path in ("/t/e000000000000000000", "/t/x/embed", "/t?after=x", *own):
+    for path in ("/t/t000000000000000000", "/t/x/embed", "/t?after=x", *own):
         assert Guest(app).get(path).status_code == 404
 
 
