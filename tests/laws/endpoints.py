@@ -253,7 +253,7 @@ ROWS_OF_TOURNAMENTS: dict[str, Row] = {
     "GET /v1/tournaments": reads("/v1/tournaments", "/v1/tournaments?limit=1"),
     "GET /v1/tournaments/<t>": tournament_reads(""),
     "PATCH /v1/tournaments/<t>": tournament_writes("PATCH", "", {"is_entering": True}, {"regulations": {}}),
-    "POST /v1/tournaments/<t>/messages": tournament_writes("POST", "/messages", {"text": "t"}),
+    "POST /v1/tournaments/<t>/announcements": tournament_writes("POST", "/announcements", {"text": "t"}),
     "POST /v1/tournaments/<t>/confirm": tournament_writes("POST", "/confirm", {}),
     "POST /v1/tournaments/<t>/officials": tournament_writes("POST", "/officials", {"role": "arbiter"}),
     "DELETE /v1/tournaments/<t>/officials/<o>": tournament_writes("DELETE", "/officials/o1", None),

@@ -52,4 +52,4 @@ PENALTY_BODY: Json = {"entry": 3, "kind": "warning", "reason": "Telephone at the
 CLOCK_BODY: Json = {"kind": "add_time", "seconds": 120, "reason": "The light went out."}
 APPEAL_BODY: Json = {"round": 1, "table": 1, "text": "The bid was heard otherwise by three of us."}
 APPEAL_DECISION_BODY: Json = {"verdict": "dismissed", "reason": "What was heard is in the log."}
-MESSAGE_BODY: Json = {"text": "Round 2 begins at nine."}
+ANNOUNCEMENT_BODY: Json = {"text": "Round 2 begins at nine."}

@@ -123,7 +123,7 @@ def test_its_webhooks_rest_and_go_on(app: Flask, core_only: Flask, clock: Clock)
     here, _ = entered(app)
     hook = Hook.of_tournament(app, clock, here.organiser, here.id)
     assert [each.type for each in hook.deliver()] == ["webhook.challenge"]
-    here.post("/messages", {"text": "Welcome."})
+    here.post("/announcements", {"text": "Welcome."})
     hook.hear()
     before = load_webhooks(here.context, hook.key)
     for _ in range(3):

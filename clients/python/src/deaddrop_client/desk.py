@@ -152,7 +152,7 @@ class Desk:
     async def _announce(self, arguments: Arguments) -> ToolAnswer:
         asked = operations.announce(self._tournament.id, {"text": arguments["text"]}).with_key(None)
         told = await self._tournament.client.call(asked, self._tournament.token)
-        return ToolAnswer(f"Message {told.number} stands on the tournament's page.", {"number": told.number})
+        return ToolAnswer(f"Announcement {told.number} stands on the tournament's page.", {"number": told.number})
 
     async def _standings(self, arguments: Arguments) -> ToolAnswer:
         told = await self._tournament.standings(section=arguments.get("section"))

@@ -130,7 +130,7 @@ def round_text(told: models.TournamentRound) -> str:
     return "\n".join([*lines, byes_line(told.byes)])
 
 
-def table_text(told: models.TableAnswer) -> str:
+def table_text(told: models.VersionedTable) -> str:
     """A table, and what it is worth."""
     table = told.table
     lines = [f"Version {told.version}. Table {table.table} of round {told.round} is {table.state}: {seats_text(table.seats)}"]
