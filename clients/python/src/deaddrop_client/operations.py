@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 1abd518e270d910bf5bb39609a2012ca 21d40b4c33c1cf34b5dbe3b13af272dc
+# Written by clients/regenerate; not to be edited. 6d4af2f84f6798275444dcaf23a88b66 cab6564e63659f6bd6ee61507af6c587
 """The operations of the contract."""
 
 from __future__ import annotations
@@ -1256,7 +1256,7 @@ def make_consent(
 
 
 def announce(
-    tournament_id: str, body: models.TournamentMessageBody | Mapping[str, Any]
+    tournament_id: str, body: models.AnnouncementBody | Mapping[str, Any]
 ) -> Operation[models.NewAnnouncement]:
     """Make an announcement.
 
@@ -1265,7 +1265,7 @@ def announce(
     return Operation(
         "announce",
         "POST",
-        to_path("/v1/tournaments/{tournamentId}/messages", tournament_id),
+        to_path("/v1/tournaments/{tournamentId}/announcements", tournament_id),
         models.NewAnnouncement,
         body=body,
     )
@@ -1286,9 +1286,7 @@ def confirm_standings(tournament_id: str, *, if_match: str | None = None) -> Ope
     )
 
 
-def grant_official(
-    tournament_id: str, body: models.OfficialBody | Mapping[str, Any]
-) -> Operation[models.OfficialAnswer]:
+def grant_official(tournament_id: str, body: models.OfficialBody | Mapping[str, Any]) -> Operation[models.OfficialSlip]:
     """Grant an official.
 
     tournament_id: The tournament's id.
@@ -1297,7 +1295,7 @@ def grant_official(
         "grantOfficial",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/officials", tournament_id),
-        models.OfficialAnswer,
+        models.OfficialSlip,
         body=body,
     )
 
@@ -1431,7 +1429,7 @@ def ask_bye(tournament_id: str, entry: int, body: models.ByeBody | Mapping[str, 
     )
 
 
-def get_draft(tournament_id: str, round_: int) -> Operation[models.DraftAnswer]:
+def get_draft(tournament_id: str, round_: int) -> Operation[models.VersionedDraft]:
     """Get a draft.
 
     tournament_id: The tournament's id.
@@ -1441,11 +1439,11 @@ def get_draft(tournament_id: str, round_: int) -> Operation[models.DraftAnswer]:
         "getDraft",
         "GET",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}/draft", tournament_id, round_),
-        models.DraftAnswer,
+        models.VersionedDraft,
     )
 
 
-def make_draft(tournament_id: str, round_: int) -> Operation[models.DraftAnswer]:
+def make_draft(tournament_id: str, round_: int) -> Operation[models.VersionedDraft]:
     """Draft a round.
 
     tournament_id: The tournament's id.
@@ -1455,13 +1453,13 @@ def make_draft(tournament_id: str, round_: int) -> Operation[models.DraftAnswer]
         "makeDraft",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}/draft", tournament_id, round_),
-        models.DraftAnswer,
+        models.VersionedDraft,
     )
 
 
 def state_draft(
     tournament_id: str, round_: int, body: models.DraftBody | Mapping[str, Any], *, if_match: str | None = None
-) -> Operation[models.DraftAnswer]:
+) -> Operation[models.VersionedDraft]:
     """Replace a draft.
 
     tournament_id: The tournament's id.
@@ -1472,7 +1470,7 @@ def state_draft(
         "stateDraft",
         "PUT",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}/draft", tournament_id, round_),
-        models.DraftAnswer,
+        models.VersionedDraft,
         headers={"If-Match": if_match},
         body=body,
     )
@@ -1484,7 +1482,7 @@ def publish_round(
     body: models.RoundPublicationBody | Mapping[str, Any],
     *,
     if_match: str | None = None,
-) -> Operation[models.RoundAnswer]:
+) -> Operation[models.VersionedRound]:
     """Publish a round.
 
     tournament_id: The tournament's id.
@@ -1495,7 +1493,7 @@ def publish_round(
         "publishRound",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}/publish", tournament_id, round_),
-        models.RoundAnswer,
+        models.VersionedRound,
         headers={"If-Match": if_match},
         body=body,
     )
@@ -1526,7 +1524,7 @@ def withdraw_round(
 
 def close_round(
     tournament_id: str, round_: int, body: models.RoundCloseBody | Mapping[str, Any], *, if_match: str | None = None
-) -> Operation[models.RoundAnswer]:
+) -> Operation[models.VersionedRound]:
     """Close a round.
 
     tournament_id: The tournament's id.
@@ -1537,7 +1535,7 @@ def close_round(
         "closeRound",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}/close", tournament_id, round_),
-        models.RoundAnswer,
+        models.VersionedRound,
         headers={"If-Match": if_match},
         body=body,
     )
@@ -1545,7 +1543,7 @@ def close_round(
 
 def speak_luck(
     tournament_id: str, round_: int, body: models.SpokenLuckBody | Mapping[str, Any]
-) -> Operation[models.RoundAnswer]:
+) -> Operation[models.VersionedRound]:
     """Record a public throw.
 
     tournament_id: The tournament's id.
@@ -1555,7 +1553,7 @@ def speak_luck(
         "speakLuck",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}/luck", tournament_id, round_),
-        models.RoundAnswer,
+        models.VersionedRound,
         body=body,
     )
 
@@ -1577,7 +1575,7 @@ def draw_lot(
     )
 
 
-def get_round(tournament_id: str, round_: int) -> Operation[models.RoundAnswer]:
+def get_round(tournament_id: str, round_: int) -> Operation[models.VersionedRound]:
     """Get a round.
 
     tournament_id: The tournament's id.
@@ -1587,7 +1585,7 @@ def get_round(tournament_id: str, round_: int) -> Operation[models.RoundAnswer]:
         "getRound",
         "GET",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}", tournament_id, round_),
-        models.RoundAnswer,
+        models.VersionedRound,
     )
 
 
@@ -1607,7 +1605,7 @@ def get_progress(tournament_id: str, round_: int) -> Operation[models.RoundProgr
 
 def add_table(
     tournament_id: str, round_: int, body: models.OwnTableBody | Mapping[str, Any]
-) -> Operation[models.RoundAnswer]:
+) -> Operation[models.VersionedRound]:
     """Make a table of your own.
 
     tournament_id: The tournament's id.
@@ -1617,12 +1615,12 @@ def add_table(
         "addTable",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}/tables", tournament_id, round_),
-        models.RoundAnswer,
+        models.VersionedRound,
         body=body,
     )
 
 
-def get_table(tournament_id: str, round_: int, table: int) -> Operation[models.TableAnswer]:
+def get_table(tournament_id: str, round_: int, table: int) -> Operation[models.VersionedTable]:
     """Get a table.
 
     tournament_id: The tournament's id.
@@ -1633,7 +1631,7 @@ def get_table(tournament_id: str, round_: int, table: int) -> Operation[models.T
         "getTable",
         "GET",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}/tables/{table}", tournament_id, round_, table),
-        models.TableAnswer,
+        models.VersionedTable,
     )
 
 
@@ -1667,7 +1665,7 @@ def make_entry_slip(tournament_id: str, entry: int) -> Operation[models.ChangedE
     )
 
 
-def make_official_slip(tournament_id: str, official_id: str) -> Operation[models.OfficialAnswer]:
+def make_official_slip(tournament_id: str, official_id: str) -> Operation[models.OfficialSlip]:
     """Give an official another slip.
 
     tournament_id: The tournament's id.
@@ -1677,7 +1675,7 @@ def make_official_slip(tournament_id: str, official_id: str) -> Operation[models
         "makeOfficialSlip",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/officials/{officialId}/slip", tournament_id, official_id),
-        models.OfficialAnswer,
+        models.OfficialSlip,
     )
 
 
@@ -1769,7 +1767,7 @@ def list_decisions(tournament_id: str) -> Operation[models.TournamentDecisions]:
     )
 
 
-def make_appeal(tournament_id: str, body: models.AppealBody | Mapping[str, Any]) -> Operation[models.AppealAnswer]:
+def make_appeal(tournament_id: str, body: models.AppealBody | Mapping[str, Any]) -> Operation[models.VersionedAppeal]:
     """Appeal.
 
     tournament_id: The tournament's id.
@@ -1778,14 +1776,14 @@ def make_appeal(tournament_id: str, body: models.AppealBody | Mapping[str, Any])
         "makeAppeal",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/appeals", tournament_id),
-        models.AppealAnswer,
+        models.VersionedAppeal,
         body=body,
     )
 
 
 def decide_appeal(
     tournament_id: str, appeal: int, body: models.AppealDecisionBody | Mapping[str, Any], *, if_match: str | None = None
-) -> Operation[models.AppealAnswer]:
+) -> Operation[models.VersionedAppeal]:
     """Decide an appeal.
 
     tournament_id: The tournament's id.
@@ -1796,7 +1794,7 @@ def decide_appeal(
         "decideAppeal",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/appeals/{appeal}/decision", tournament_id, appeal),
-        models.AppealAnswer,
+        models.VersionedAppeal,
         headers={"If-Match": if_match},
         body=body,
     )
