@@ -91,7 +91,9 @@ def _parser() -> argparse.ArgumentParser:
     usage = "deaddrop [-h] [--version] COMMAND [options]"
     parser = _Parser("deaddrop", usage, description=ABOUT, epilog=SETTINGS, formatter_class=WIDE)
     parser.add_argument("--version", action=_Version, nargs=0, help="show the version and end")
-    commands = parser.add_subparsers(title="commands", prog="deaddrop", metavar="COMMAND [options]", required=True)
+    commands = parser.add_subparsers(
+        title="commands", prog="deaddrop", metavar="COMMAND [options]", required=True, parser_class=argparse.ArgumentParser
+    )
     for room in (up, processes, verify, doctor, repair_aof, backup, records, moderate, keys, witness, openapi):
         room.add_to(commands)
     for each in installed_extensions().of("cli", Subcommand):
