@@ -23,7 +23,7 @@ from extensions.tournaments.domain.facts.round_facts import (
 )
 from extensions.tournaments.domain.facts.ruling_facts import AppealDecided, AppealMade, PenaltyGiven, TableRulingMade
 from extensions.tournaments.domain.facts.tournament_facts import (
-    MessageAnnounced,
+    AnnouncementMade,
     TournamentCancelled,
     TournamentConfirmed,
     TournamentRestored,
@@ -48,7 +48,7 @@ NEWS: dict[type[TournamentFact], str] = {
     PenaltyGiven: "tournament.penalty_given",
     AppealMade: "tournament.appeal_made",
     AppealDecided: "tournament.appeal_decided",
-    MessageAnnounced: "tournament.announced",
+    AnnouncementMade: "tournament.announced",
     TournamentConfirmed: "tournament.confirmed",
     TournamentRestored: "tournament.restored",
     TournamentCancelled: "tournament.cancelled",

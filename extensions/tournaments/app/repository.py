@@ -35,7 +35,7 @@ from service.lru_cache import LruCache
 from service.store import EMPTY, AppendConflict, AppendNotice, Store, StoredEntry, StreamHead, letter_of
 from service.store.stored import Due
 
-LETTER = "e"
+LETTER = "t"
 """The ids of tournaments begin with it."""
 TRIES = 16
 CACHE_BYTES = 64 * 2**20

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 9324105bfbf1bc24385258858e000229 86cc5074dfb696d64eb5eee3fe2ea716
+# Written by clients/regenerate; not to be edited. 69b2a6d41f0dd24442a081df3acdde02 72156e64045408dba3afa7465c4bb61f
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -3677,7 +3677,7 @@ class RegulationsConsentBody(Model, frozen=True, kw_only=True):
     """Changes to the regulations, as the other official requests them."""
 
 
-class TournamentMessageBody(Model, frozen=True, kw_only=True):
+class AnnouncementBody(Model, frozen=True, kw_only=True):
     """
     An announcement at a tournament.
 
@@ -4694,7 +4694,7 @@ class CreatedTournamentRuling(Model, frozen=True, kw_only=True):
     ruling: TournamentRuling
 
 
-class AppealAnswer(Model, frozen=True, kw_only=True):
+class VersionedAppeal(Model, frozen=True, kw_only=True):
     """
     An appeal, with the version of the tournament's log.
 
@@ -5981,7 +5981,7 @@ class Tournament(Model, frozen=True, kw_only=True):
     officials: All officials, including revoked ones.
     has_outside_arbiter: Whether an official who does not play may rule.
     open_appeals: Numbers of undecided appeals.
-    messages: Number of announcements.
+    announcements: Number of announcements.
     is_corrected: Whether anything was ruled since the standings were final.
     you: The caller: `o2` for an official, `e17` for an entry; null for others. In the card only.
     acts: The acts that the tournament's stage and your role as an official allow now; empty for others. `enter`: people; `enter_fillers`: stand-ins and bots; `rule`: on tables, and penalties. Each may still be refused for its subject. In the card only.
@@ -6032,7 +6032,7 @@ class Tournament(Model, frozen=True, kw_only=True):
     """Whether an official who does not play may rule."""
     open_appeals: list[int]
     """Numbers of undecided appeals."""
-    messages: int
+    announcements: int
     """Number of announcements."""
     is_corrected: bool
     """Whether anything was ruled since the standings were final."""
@@ -6073,7 +6073,7 @@ class ChangedTournament(Model, frozen=True, kw_only=True):
     tournament: Tournament
 
 
-class OfficialAnswer(Model, frozen=True, kw_only=True):
+class OfficialSlip(Model, frozen=True, kw_only=True):
     """
     An official, and their slip.
 
@@ -6195,7 +6195,7 @@ class RoundProgress(Model, frozen=True, kw_only=True):
     """The tables that are running, by number."""
 
 
-class TableAnswer(Model, frozen=True, kw_only=True):
+class VersionedTable(Model, frozen=True, kw_only=True):
     """
     A table, and the derivation of its numbers.
 
@@ -6700,7 +6700,7 @@ class CreatedTournament(Model, frozen=True, kw_only=True):
     """The organiser's token, shown once."""
 
 
-class DraftAnswer(Model, frozen=True, kw_only=True):
+class VersionedDraft(Model, frozen=True, kw_only=True):
     """
     The draft of a round.
 
@@ -6715,7 +6715,7 @@ class DraftAnswer(Model, frozen=True, kw_only=True):
     draft: RoundDraft
 
 
-class RoundAnswer(Model, frozen=True, kw_only=True):
+class VersionedRound(Model, frozen=True, kw_only=True):
     """
     A round of a tournament.
 

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 0af0b6882869b6785a8c59ce4ad53b8a39663558e49bf8cd2c151f08472e1df7
+// Made by clients/regenerate from d90fcf7492306921076f863ba46ec647f095c69ed85a0600e31dcd61f59f8f39
 
 export interface paths {
     "/v1/rulesets": {
@@ -1861,7 +1861,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/tournaments/{tournamentId}/messages": {
+    "/v1/tournaments/{tournamentId}/announcements": {
         parameters: {
             query?: never;
             header?: never;
@@ -3950,7 +3950,7 @@ export interface components {
             /** @description Numbers of undecided appeals. */
             open_appeals: number[];
             /** @description Number of announcements. */
-            messages: number;
+            announcements: number;
             /** @description Whether anything was ruled since the standings were final. */
             is_corrected: boolean;
             /** @description The caller: `o2` for an official, `e17` for an entry; null for others. In the card only. */
@@ -3985,7 +3985,7 @@ export interface components {
             number: number;
         };
         /** @description An official, and their slip. */
-        OfficialAnswer: {
+        OfficialSlip: {
             /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
@@ -4052,7 +4052,7 @@ export interface components {
             entries: number[];
         };
         /** @description The draft of a round. */
-        DraftAnswer: {
+        VersionedDraft: {
             /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
@@ -4060,7 +4060,7 @@ export interface components {
             draft: components["schemas"]["RoundDraft"];
         };
         /** @description A round of a tournament. */
-        RoundAnswer: {
+        VersionedRound: {
             /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
@@ -4099,7 +4099,7 @@ export interface components {
             tables: components["schemas"]["TableProgress"][];
         };
         /** @description A table, and the derivation of its numbers. */
-        TableAnswer: {
+        VersionedTable: {
             /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
@@ -4163,7 +4163,7 @@ export interface components {
             slip: string | null;
         };
         /** @description An appeal, with the version of the tournament's log. */
-        AppealAnswer: {
+        VersionedAppeal: {
             /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
@@ -7338,7 +7338,7 @@ export interface components {
             };
         };
         /** @description An announcement at a tournament. */
-        TournamentMessageBody: {
+        AnnouncementBody: {
             /** @description The announcement's text, public. */
             text: string;
         };
@@ -12747,7 +12747,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TournamentMessageBody"];
+                "application/json": components["schemas"]["AnnouncementBody"];
             };
         };
         responses: {
@@ -12842,7 +12842,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OfficialAnswer"];
+                    "application/json": components["schemas"]["OfficialSlip"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13228,7 +13228,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DraftAnswer"];
+                    "application/json": components["schemas"]["VersionedDraft"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13272,7 +13272,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DraftAnswer"];
+                    "application/json": components["schemas"]["VersionedDraft"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13316,7 +13316,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DraftAnswer"];
+                    "application/json": components["schemas"]["VersionedDraft"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13363,7 +13363,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RoundAnswer"];
+                    "application/json": components["schemas"]["VersionedRound"];
                 };
             };
             202: {
@@ -13371,7 +13371,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RoundAnswer"];
+                    "application/json": components["schemas"]["VersionedRound"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13471,7 +13471,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RoundAnswer"];
+                    "application/json": components["schemas"]["VersionedRound"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13519,7 +13519,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RoundAnswer"];
+                    "application/json": components["schemas"]["VersionedRound"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13604,7 +13604,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RoundAnswer"];
+                    "application/json": components["schemas"]["VersionedRound"];
                     "text/csv": string;
                 };
             };
@@ -13682,7 +13682,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RoundAnswer"];
+                    "application/json": components["schemas"]["VersionedRound"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13723,7 +13723,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableAnswer"];
+                    "application/json": components["schemas"]["VersionedTable"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13843,7 +13843,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OfficialAnswer"];
+                    "application/json": components["schemas"]["OfficialSlip"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14111,7 +14111,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AppealAnswer"];
+                    "application/json": components["schemas"]["VersionedAppeal"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14159,7 +14159,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AppealAnswer"];
+                    "application/json": components["schemas"]["VersionedAppeal"];
                 };
             };
             400: components["responses"]["BadRequest"];
