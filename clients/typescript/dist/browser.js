@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 46a9e88968ec9edb24c403bb8937deeab154715383cd48f1be70066506cfcc26
+// Made by clients/regenerate from 8121fac318611aa78dab9994c87d4d5370e19bcc5d494b9b0c9647c891ac3543
 
 // node_modules/openapi-fetch/dist/index.mjs
 var PATH_PARAM_RE = /\{[^{}]+\}/g;

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 69b2a6d41f0dd24442a081df3acdde02 72156e64045408dba3afa7465c4bb61f
+# Written by clients/regenerate; not to be edited. 849c59540f964a92f9d791ca740e001b 86b17c1c241569a20699192c1ab59a31
 """What answers and bodies hold."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 6d4af2f84f6798275444dcaf23a88b66 cab6564e63659f6bd6ee61507af6c587
+# Written by clients/regenerate; not to be edited. e8095c66b53698a2794b83c0ba2ab587 93c1f31f8db0b1bf832f71c8e12abb09
 """The operations of the contract."""
 
 from __future__ import annotations
@@ -1261,7 +1261,7 @@ def make_consent(
 
 def announce(
     tournament_id: str, body: models.AnnouncementBody | Mapping[str, Any]
-) -> Operation[models.NewAnnouncement]:
+) -> Operation[models.CreatedAnnouncement]:
     """Make an announcement.
 
     tournament_id: The tournament's id.
@@ -1270,7 +1270,7 @@ def announce(
         "announce",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/announcements", tournament_id),
-        models.NewAnnouncement,
+        models.CreatedAnnouncement,
         body=body,
     )
 

@@ -1859,7 +1859,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/tournaments/{tournamentId}/messages": {
+    "/v1/tournaments/{tournamentId}/announcements": {
         parameters: {
             query?: never;
             header?: never;
@@ -3948,7 +3948,7 @@ export interface components {
             /** @description Numbers of undecided appeals. */
             open_appeals: number[];
             /** @description Number of announcements. */
-            messages: number;
+            announcements: number;
             /** @description Whether anything was ruled since the standings were final. */
             is_corrected: boolean;
             /** @description The caller: `o2` for an official, `e17` for an entry; null for others. In the card only. */
@@ -3983,7 +3983,7 @@ export interface components {
             number: number;
         };
         /** @description An official, and their slip. */
-        OfficialAnswer: {
+        OfficialSlip: {
             /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
@@ -4050,7 +4050,7 @@ export interface components {
             entries: number[];
         };
         /** @description The draft of a round. */
-        DraftAnswer: {
+        VersionedDraft: {
             /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
@@ -4058,7 +4058,7 @@ export interface components {
             draft: components["schemas"]["RoundDraft"];
         };
         /** @description A round of a tournament. */
-        RoundAnswer: {
+        VersionedRound: {
             /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
@@ -4097,7 +4097,7 @@ export interface components {
             tables: components["schemas"]["TableProgress"][];
         };
         /** @description A table, and the derivation of its numbers. */
-        TableAnswer: {
+        VersionedTable: {
             /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
@@ -4161,7 +4161,7 @@ export interface components {
             slip: string | null;
         };
         /** @description An appeal, with the version of the tournament's log. */
-        AppealAnswer: {
+        VersionedAppeal: {
             /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
@@ -7336,7 +7336,7 @@ export interface components {
             };
         };
         /** @description An announcement at a tournament. */
-        TournamentMessageBody: {
+        AnnouncementBody: {
             /** @description The announcement's text, public. */
             text: string;
         };
@@ -12745,7 +12745,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TournamentMessageBody"];
+                "application/json": components["schemas"]["AnnouncementBody"];
             };
         };
         responses: {
@@ -12840,7 +12840,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OfficialAnswer"];
+                    "application/json": components["schemas"]["OfficialSlip"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13226,7 +13226,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DraftAnswer"];
+                    "application/json": components["schemas"]["VersionedDraft"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13270,7 +13270,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DraftAnswer"];
+                    "application/json": components["schemas"]["VersionedDraft"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13314,7 +13314,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DraftAnswer"];
+                    "application/json": components["schemas"]["VersionedDraft"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13361,7 +13361,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RoundAnswer"];
+                    "application/json": components["schemas"]["VersionedRound"];
                 };
             };
             202: {
@@ -13369,7 +13369,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RoundAnswer"];
+                    "application/json": components["schemas"]["VersionedRound"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13469,7 +13469,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RoundAnswer"];
+                    "application/json": components["schemas"]["VersionedRound"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13517,7 +13517,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RoundAnswer"];
+                    "application/json": components["schemas"]["VersionedRound"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13602,7 +13602,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RoundAnswer"];
+                    "application/json": components["schemas"]["VersionedRound"];
                     "text/csv": string;
                 };
             };
@@ -13680,7 +13680,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RoundAnswer"];
+                    "application/json": components["schemas"]["VersionedRound"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13721,7 +13721,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableAnswer"];
+                    "application/json": components["schemas"]["VersionedTable"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13841,7 +13841,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OfficialAnswer"];
+                    "application/json": components["schemas"]["OfficialSlip"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14109,7 +14109,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AppealAnswer"];
+                    "application/json": components["schemas"]["VersionedAppeal"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14157,7 +14157,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AppealAnswer"];
+                    "application/json": components["schemas"]["VersionedAppeal"];
                 };
             };
             400: components["responses"]["BadRequest"];

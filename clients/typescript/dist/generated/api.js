@@ -1,2 +1,2 @@
-// Made by clients/regenerate from 0af0b6882869b6785a8c59ce4ad53b8a39663558e49bf8cd2c151f08472e1df7
+// Made by clients/regenerate from 384bd6c668e491c9207b4b88010e1590a9e7df6866f4fd57f87a9dfa6e0cee14
 export {};

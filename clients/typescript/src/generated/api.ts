@@ -1,4 +1,4 @@
-// Made by clients/regenerate from d90fcf7492306921076f863ba46ec647f095c69ed85a0600e31dcd61f59f8f39
+// Made by clients/regenerate from 384bd6c668e491c9207b4b88010e1590a9e7df6866f4fd57f87a9dfa6e0cee14
 
 export interface paths {
     "/v1/rulesets": {
