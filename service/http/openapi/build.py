@@ -17,6 +17,7 @@ from service.http.cost import ONE_READ
 from service.http.http_part import HttpPart
 from service.http.openapi.components import LINKS, hoist_parameters, problem_components
 from service.http.openapi.moderation_subjects import keep_subjects
+from service.http.openapi.named_words import name_words
 from service.http.openapi.operation import describe_operation, describe_path, template_path
 from service.http.openapi.webhooks import describe_callback, parameter_components
 from service.http.operation import Operation
@@ -141,6 +142,7 @@ def to_contract(api: HttpPart) -> dict[str, Any]:
     parameters["Code"]["schema"]["enum"] = [*api.problems]
     schemas["Problem"]["properties"]["code"]["x-extensible-enum"] = [*api.problems]
     type_enums([schemas, parameters])
+    document["components"]["schemas"] = name_words(schemas)
     order = ("openapi", "info", "servers", "tags", "paths", "components")
     return {name: document[name] for name in order}
 

@@ -30,6 +30,7 @@ from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, public_types, secret_fields, secret_types
 from service.app.rulesets.state_schemas import state_parts
 from service.http.openapi.components import ref
+from service.http.openapi.named_words import name_words
 
 REF = "#/components/schemas/"
 TYPED = ("type", "data", "openings")
@@ -46,7 +47,7 @@ SENT_COMMAND: Shape = {
 def to_typed(contract: Shape, rules: AnyRuleset, *, with_events: bool = True) -> Shape:
     """The contract with the types of these rules. `contract` is not changed.  with_events: else events keep their common form."""
     base = contract["components"]["schemas"]
-    typed = TypedSchemas(base, rules, with_events=with_events).schemas()
+    typed = with_named_words(TypedSchemas(base, rules, with_events=with_events).schemas(), base)
     changed = {name for name, shape in typed.items() if name in base and base[name] != shape}
     schemas = {**base, **typed}
     refers = {name: set(refs_in(shape)) for name, shape in schemas.items()}
@@ -59,6 +60,14 @@ def to_typed(contract: Shape, rules: AnyRuleset, *, with_events: bool = True) ->
         "info": typed_info(contract["info"], rules),
         "components": {**components, "schemas": {name: shape for name, shape in schemas.items() if name in used}},
     }
+
+
+def with_named_words(typed: Mapping[str, Shape], base: Mapping[str, Shape]) -> dict[str, Shape]:
+    """Schemas with names for the lists of words that they add to the contract.  Raises ValueError for a name that the contract has."""
+    named = name_words(typed, are_shared=False)
+    if twice := [name for name in named if name not in typed and name in base]:
+        raise ValueError(f"The contract has these names already: {', '.join(twice)}.")
+    return named
 
 
 def typed_info(info: Shape, rules: AnyRuleset) -> Shape:

@@ -111,7 +111,7 @@ def metrics(_: Call) -> Response:
 def openapi(call: Call) -> Any:
     """Read the contract
 
-    Returns this description of the API, for programs; `/docs` is for people. With `ruleset` the contract is typed for one game: views, events, commands, options
+    Returns this description of the API, for programs; `/docs` is for people, and `/openapi/play.json` the part that playing needs. With `ruleset` the contract is typed for one game: views, events, commands, options
     and deals have the game's types, to generate a client from.
     """
     return current_services().contract(rules_of(call))
