@@ -22,7 +22,7 @@ BRANCHES = ("oneOf", "anyOf", "prefixItems")
 KEPT = ("type", "enum", "format", *BOUNDS, "minLength", "maxLength")
 
 
-class Place(NamedTuple):
+class SchemaPlace(NamedTuple):
     """Where a schema stands. owner: its component; name: of the property, and in it of what the schema is there for; is_item: whether it
     describes items; in_size: whether their list has a size.
     """
@@ -62,11 +62,11 @@ class Namer:
             made["allOf"] = [self.with_named_properties(owner, each) if "if" not in each else each for each in shape["allOf"]]
         if "properties" in shape:
             made["properties"] = {
-                name: self.rewrite(each, Place(owner, name)) for name, each in shape["properties"].items()
+                name: self.rewrite(each, SchemaPlace(owner, name)) for name, each in shape["properties"].items()
             }
         return made
 
-    def rewrite(self, shape: Any, place: Place) -> Any:
+    def rewrite(self, shape: Any, place: SchemaPlace) -> Any:
         if not isinstance(shape, dict):
             return shape
         words = [each for each in shape.get("enum", ()) if each is not None]
@@ -79,7 +79,7 @@ class Namer:
         inner = place._replace(in_size="prefixItems" not in shape and any(each in shape for each in SIZES))
         return {key: self.rewrite_inner(key, each, inner) for key, each in shape.items()}
 
-    def rewrite_inner(self, key: str, inner: Any, place: Place) -> Any:
+    def rewrite_inner(self, key: str, inner: Any, place: SchemaPlace) -> Any:
         """The value of a keyword of a property's schema."""
         if key in LISTS:
             return self.rewrite(inner, place._replace(is_item=True))
@@ -87,7 +87,7 @@ class Namer:
             return [self.rewrite(each, part_of_tuple(each, place) if key == "prefixItems" else place) for each in inner]
         return inner
 
-    def reference(self, shape: Shape, place: Place, words: list[Any] | None) -> Shape:
+    def reference(self, shape: Shape, place: SchemaPlace, words: list[Any] | None) -> Shape:
         """A reference to the component of a list of words, or of the values of a list; with null as a branch of its own."""
         kept = {key: each for key, each in shape.items() if key in KEPT}
         if words is not None:
@@ -99,7 +99,7 @@ class Namer:
         rest = {key: each for key, each in shape.items() if key not in KEPT}
         return {**rest, **({"oneOf": [own, NULL]} if is_nullable else own)}
 
-    def component(self, kept: Shape, place: Place) -> str:
+    def component(self, kept: Shape, place: SchemaPlace) -> str:
         """The name of the component of these values; makes it.  Raises ValueError if it has other values already."""
         key = (place.name, place.is_item, repr(kept)) if self.are_shared else place.component
         name = self.known.setdefault(key, place.component)
@@ -109,7 +109,7 @@ class Namer:
         return name
 
 
-def part_of_tuple(shape: Shape, place: Place) -> Place:
+def part_of_tuple(shape: Shape, place: SchemaPlace) -> SchemaPlace:
     """The place of one part of a tuple, named after its title."""
     title = shape.get("title")
     return place._replace(name=f"{place.name}_{title}", is_item=False) if title else place

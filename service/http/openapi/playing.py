@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from service.http.http_part import HttpPart
@@ -33,7 +33,7 @@ def to_playing(contract: Shape, api: HttpPart) -> Shape:
     }
 
 
-def keep_operations(item: Shape, names: tuple[str, ...]) -> Shape | None:
+def keep_operations(item: Shape, names: Sequence[str]) -> Shape | None:
     """A path with only these operations; None if it has none of them."""
     kept = {method: each for method, each in item.items() if method == "parameters" or each["operationId"] in names}
     return kept if kept.keys() - {"parameters"} else None
