@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 213a59933145385b7a47386c490d9dbc 3ab85a09341b3b93a97c6e97f6ee4144
+# Written by clients/regenerate; not to be edited. 8b5b7e4982eebefefc7cd0930c44016d 3ab85a09341b3b93a97c6e97f6ee4144
 """Casino Incognito, version 1: its views, events, commands and options."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 5b9a09c09ec28d062788d0e97a95c1bc e20879b4895961c50f066eea9f424acc
+# Written by clients/regenerate; not to be edited. 3f9655a03005a9aad40b5cd31523d8a9 e20879b4895961c50f066eea9f424acc
 """Infiltrators, version 1: its views, events, commands and options."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 97d4741dfb31422d6ab437d748a954ce 9079f90bcebc8d514246c77b31d6bd4d
+# Written by clients/regenerate; not to be edited. 0665fc0868feff0e6fa053aab1340fdd 9079f90bcebc8d514246c77b31d6bd4d
 """Microdot, version 1: its views, events, commands and options."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 2c684f9f2da389b962985d2d1e6a6609 8f285e9268e91bd7741b76cb4bf8bc28
+# Written by clients/regenerate; not to be edited. 6ad9bc13053fcfc310f3729e1d99d221 8f285e9268e91bd7741b76cb4bf8bc28
 """[microfilms], version 1: its views, events, commands and options."""
 
 from __future__ import annotations

@@ -1,12 +1,12 @@
-# Written by clients/regenerate; not to be edited. 0d4fb3dd0aeaf04d9129fc5b7d16efef b5a6df1d08666fa46ee3c8fca8b7c87c
+# Written by clients/regenerate; not to be edited. 56bef7e422c2d1caebe9f7135d2ba676 f7551f5fbbfb2e3937ef8538b4f22457
 """What answers and bodies hold."""
 
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import field
+from msgspec import Meta, field
 
 from deaddrop_client.model import Model
 
@@ -1805,6 +1805,18 @@ class SceneSight(Model, frozen=True, kw_only=True):
     """Version of the event that showed the thing."""
 
 
+EventWeight: TypeAlias = Annotated[
+    Literal["part", "silent", "step", "turning"],
+    Meta(description="A value from a fixed list: event weight."),
+]
+
+
+ZoneForm: TypeAlias = Annotated[
+    Literal["fan", "grid", "pile", "purse", "row", "sheet", "spot", "track"],
+    Meta(description="A value from a fixed list: zone form."),
+]
+
+
 class SpectatorsBody(Model, frozen=True, kw_only=True):
     """
     Terms of spectators.
@@ -2530,6 +2542,422 @@ class AppealBody(Model, frozen=True, kw_only=True):
     """Number of the entry that an official appeals for; by default your own."""
 
 
+GameCardVisibility: TypeAlias = Annotated[
+    Literal["public", "unlisted"], Meta(description="A value of `GameCard.visibility`.")
+]
+
+
+GameCardStatus: TypeAlias = Annotated[
+    Literal["seating", "playing", "over", "aborted"],
+    Meta(description="A value of `GameCard.status`."),
+]
+
+
+ChatMode: TypeAlias = Annotated[Literal["off", "players", "all"], Meta(description="A value of `Chat.mode`.")]
+
+
+ChatReadsItem: TypeAlias = Annotated[Literal["players", "spectators"], Meta(description="A value of `Chat.reads`.")]
+
+
+ChatWritesItem: TypeAlias = Annotated[Literal["players", "spectators"], Meta(description="A value of `Chat.writes`.")]
+
+
+NewChatMessageEmote: TypeAlias = Annotated[
+    Literal["hello", "good-luck", "well-played", "good-game", "thank-you", "sorry", "one-moment", "wow"],
+    Meta(description="A value of `NewChatMessage.emote`."),
+]
+
+
+NewChatMessageScope: TypeAlias = Annotated[
+    Literal["players", "spectators"],
+    Meta(description="A value of `NewChatMessage.scope`."),
+]
+
+
+NewReportGround: TypeAlias = Annotated[
+    Literal["abuse", "hate", "threat", "spam", "privacy", "cheating", "other"],
+    Meta(description="A value of `NewReport.ground`."),
+]
+
+
+ModerationActAct: TypeAlias = Annotated[
+    Literal["hide", "show", "suspend", "lift", "dismiss"],
+    Meta(description="A value of `ModerationAct.act`."),
+]
+
+
+NewWebhookState: TypeAlias = Annotated[
+    Literal["pending", "active", "disabled"],
+    Meta(description="A value of `NewWebhook.state`."),
+]
+
+
+NewWebhookReason: TypeAlias = Annotated[
+    Literal["challenge", "failing", "gone"],
+    Meta(description="A value of `NewWebhook.reason`."),
+]
+
+
+PushSubscriptionState: TypeAlias = Annotated[
+    Literal["active", "disabled"],
+    Meta(description="A value of `PushSubscription.state`."),
+]
+
+
+CredentialKind: TypeAlias = Annotated[
+    Literal["token", "recovery", "link", "passkey", "oidc"],
+    Meta(description="A value of `Credential.kind`."),
+]
+
+
+ReplaySpoilers: TypeAlias = Annotated[Literal["none", "end", "all"], Meta(description="A value of `Replay.spoilers`.")]
+
+
+ReplayNames: TypeAlias = Annotated[Literal["shown", "masked"], Meta(description="A value of `Replay.names`.")]
+
+
+PageEmbedType: TypeAlias = Annotated[Literal["rich", "link"], Meta(description="A value of `PageEmbed.type`.")]
+
+
+TokenScope: TypeAlias = Annotated[
+    Literal["organiser", "seat:act", "seat:read", "spectator", "arbiter"],
+    Meta(description="A value of `Token.scope`."),
+]
+
+
+ReadinessStatus: TypeAlias = Annotated[Literal["ok", "degraded"], Meta(description="A value of `Readiness.status`.")]
+
+
+ReadinessJobs: TypeAlias = Annotated[Literal["ok", "down"], Meta(description="A value of `Readiness.jobs`.")]
+
+
+ReadinessAutomation: TypeAlias = Annotated[
+    Literal["ok", "late"], Meta(description="A value of `Readiness.automation`.")
+]
+
+
+ReadinessLobby: TypeAlias = Annotated[Literal["ok", "late"], Meta(description="A value of `Readiness.lobby`.")]
+
+
+ReadinessReveals: TypeAlias = Annotated[Literal["ok", "missing"], Meta(description="A value of `Readiness.reveals`.")]
+
+
+ReadinessGamesLog: TypeAlias = Annotated[
+    Literal["ok", "late", "none"], Meta(description="A value of `Readiness.games_log`.")
+]
+
+
+TournamentStatus: TypeAlias = Annotated[
+    Literal["drafted", "entries", "running", "provisional", "final", "cancelled"],
+    Meta(description="A value of `Tournament.status`."),
+]
+
+
+TournamentPreset: TypeAlias = Annotated[
+    Literal["league-evening", "swiss-of-pods", "round-robin", "duplicate", "team-duplicate", "cup"],
+    Meta(description="A value of `Tournament.preset`."),
+]
+
+
+TournamentActsItem: TypeAlias = Annotated[
+    Literal[
+        "enter",
+        "enter_fillers",
+        "change_entries",
+        "check_in",
+        "announce",
+        "name_officials",
+        "amend",
+        "appeal",
+        "rule",
+        "cancel",
+    ],
+    Meta(description="A value of `Tournament.acts`."),
+]
+
+
+EntriesPreviewEncoding: TypeAlias = Annotated[
+    Literal["utf-8", "utf-16", "windows-1252"],
+    Meta(description="A value of `EntriesPreview.encoding`."),
+]
+
+
+DealMode: TypeAlias = Annotated[Literal["fresh", "duplicate", "fixed"], Meta(description="A value of `Deal.mode`.")]
+
+
+DealKnownTo: TypeAlias = Annotated[Literal["organiser"], Meta(description="A value of `Deal.known_to`.")]
+
+
+PlannedClockOnAbsence: TypeAlias = Annotated[
+    Literal["default", "bot", "forfeit"],
+    Meta(description="A value of `PlannedClock.on_absence`."),
+]
+
+
+ChatAuthorKind: TypeAlias = Annotated[
+    Literal["seat", "organiser", "guest", "moderator"],
+    Meta(description="A value of `ChatAuthor.kind`."),
+]
+
+
+ModerationSubjectKind: TypeAlias = Annotated[
+    Literal["message", "name", "player", "text", "study"],
+    Meta(description="A value of `ModerationSubject.kind`."),
+]
+
+
+DatedRulingKind: TypeAlias = Annotated[Literal["correct", "abort"], Meta(description="A value of `DatedRuling.kind`.")]
+
+
+TournamentOfficialRole: TypeAlias = Annotated[
+    Literal["organiser", "chief", "arbiter", "scorer"],
+    Meta(description="A value of `TournamentOfficial.role`."),
+]
+
+
+EntryKind: TypeAlias = Annotated[Literal["people", "stand_in", "bot"], Meta(description="A value of `Entry.kind`.")]
+
+
+EntryState: TypeAlias = Annotated[
+    Literal["waiting", "entered", "withdrawn", "disqualified", "removed"],
+    Meta(description="A value of `Entry.state`."),
+]
+
+
+TournamentRoundState: TypeAlias = Annotated[
+    Literal["drafted", "published", "open", "closing", "closed", "withdrawn"],
+    Meta(description="A value of `TournamentRound.state`."),
+]
+
+
+TournamentTableState: TypeAlias = Annotated[
+    Literal["waiting", "playing", "finished", "ruled", "void"],
+    Meta(description="A value of `TournamentTable.state`."),
+]
+
+
+TournamentTablePlayedByItem: TypeAlias = Annotated[
+    Literal["entry", "stand_in", "bot"],
+    Meta(description="A value of `TournamentTable.played_by`."),
+]
+
+
+TournamentAppealState: TypeAlias = Annotated[
+    Literal["open", "upheld", "dismissed", "withdrawn"],
+    Meta(description="A value of `TournamentAppeal.state`."),
+]
+
+
+LogResetReason: TypeAlias = Annotated[
+    Literal["ahead", "changed", "unknown"],
+    Meta(description="A value of `LogReset.reason`."),
+]
+
+
+NewSeatKind: TypeAlias = Annotated[Literal["bot", "automaton"], Meta(description="A value of `NewSeat.kind`.")]
+
+
+CardSeatKind: TypeAlias = Annotated[
+    Literal["human", "bot", "automaton"],
+    Meta(description="A value of `CardSeat.kind`."),
+]
+
+
+SeatPresenceState: TypeAlias = Annotated[
+    Literal["online", "away"], Meta(description="A value of `SeatPresence.state`.")
+]
+
+
+InboxItemKind: TypeAlias = Annotated[
+    Literal["table-open", "decision-open", "reminded", "nonce-awaited", "game-over", "ruling", "reset"],
+    Meta(description="A value of `InboxItem.kind`."),
+]
+
+
+WebhookAttemptError: TypeAlias = Annotated[
+    Literal["address", "connect", "tls", "timeout", "answer", "redirect", "status", "challenge"],
+    Meta(description="A value of `WebhookAttempt.error`."),
+]
+
+
+WebhookDeadLetterType: TypeAlias = Annotated[
+    Literal[
+        "table.opened", "decision.open", "decision.reminded", "nonce.awaited", "game.over", "ruling.made", "game.reset"
+    ],
+    Meta(description="A value of `WebhookDeadLetter.type`."),
+]
+
+
+AccessGrantKind: TypeAlias = Annotated[Literal["token", "replay"], Meta(description="A value of `AccessGrant.kind`.")]
+
+
+PreviewRowOutcome: TypeAlias = Annotated[
+    Literal["entered", "waiting", "refused"],
+    Meta(description="A value of `PreviewRow.outcome`."),
+]
+
+
+TableLineKind: TypeAlias = Annotated[
+    Literal["played", "void", "forfeit", "award", "allocated", "asked", "late", "absent"],
+    Meta(description="A value of `TableLine.kind`."),
+]
+
+
+TournamentWebhookDeadLetterType: TypeAlias = Annotated[
+    Literal[
+        "tournament.round_published",
+        "tournament.round_opened",
+        "tournament.round_closed",
+        "tournament.round_withdrawn",
+        "tournament.table_finished",
+        "tournament.ruling_made",
+        "tournament.penalty_given",
+        "tournament.appeal_made",
+        "tournament.appeal_decided",
+        "tournament.announced",
+        "tournament.confirmed",
+        "tournament.restored",
+        "tournament.cancelled",
+    ],
+    Meta(description="A value of `TournamentWebhookDeadLetter.type`."),
+]
+
+
+PlannedLuckNonces: TypeAlias = Annotated[
+    Literal["asked", "required", "none"],
+    Meta(description="A value of `PlannedLuck.nonces`."),
+]
+
+
+PlannedLuckPublic: TypeAlias = Annotated[Literal["drand"], Meta(description="A value of `PlannedLuck.public`.")]
+
+
+ParentLuck: TypeAlias = Annotated[Literal["same", "fresh"], Meta(description="A value of `Parent.luck`.")]
+
+
+LuckState: TypeAlias = Annotated[
+    Literal["open", "closed", "drawn", "playing", "cancelled"],
+    Meta(description="A value of `Luck.state`."),
+]
+
+
+RoundByeKind: TypeAlias = Annotated[
+    Literal["allocated", "asked", "absent"],
+    Meta(description="A value of `RoundBye.kind`."),
+]
+
+
+SceneMoveFace: TypeAlias = Annotated[Literal["down", "up"], Meta(description="A value of `SceneMove.face`.")]
+
+
+SceneStepState: TypeAlias = Annotated[
+    Literal["ahead", "now", "past"], Meta(description="A value of `SceneStep.state`.")
+]
+
+
+GameBodyChat: TypeAlias = Annotated[Literal["off", "players", "all"], Meta(description="A value of `GameBody.chat`.")]
+
+
+PresenceBodyState: TypeAlias = Annotated[
+    Literal["online", "away", "hidden"],
+    Meta(description="A value of `PresenceBody.state`."),
+]
+
+
+InboxBodyTokensItem: TypeAlias = Annotated[str, Meta(description="A value of `InboxBody.tokens`.")]
+
+
+InterventionBodyKind: TypeAlias = Annotated[
+    Literal[
+        "pause",
+        "resume",
+        "add_time",
+        "strike",
+        "hand_to_bot",
+        "return",
+        "fill_with_bot",
+        "start_smaller",
+        "reissue",
+        "substitute",
+    ],
+    Meta(description="A value of `InterventionBody.kind`."),
+]
+
+
+OutcomeBodyWinnersItem: TypeAlias = Annotated[int, Meta(description="A value of `OutcomeBody.winners`.")]
+
+
+TokenBodyScope: TypeAlias = Annotated[
+    Literal["seat:read", "spectator"], Meta(description="A value of `TokenBody.scope`.")
+]
+
+
+EntryBodyNamesItem: TypeAlias = Annotated[str, Meta(description="A value of `EntryBody.names`.")]
+
+
+EntryBodyApartItem: TypeAlias = Annotated[int, Meta(description="A value of `EntryBody.apart`.")]
+
+
+EntryPatchBodyState: TypeAlias = Annotated[
+    Literal["entered", "withdrawn", "removed"],
+    Meta(description="A value of `EntryPatchBody.state`."),
+]
+
+
+CheckAllInBodyEntriesItem: TypeAlias = Annotated[int, Meta(description="A value of `CheckAllInBody.entries`.")]
+
+
+DraftBodyByesItem: TypeAlias = Annotated[int, Meta(description="A value of `DraftBody.byes`.")]
+
+
+UnfinishedBodyHow: TypeAlias = Annotated[
+    Literal["draw", "by_scores", "void", "points"],
+    Meta(description="A value of `UnfinishedBody.how`."),
+]
+
+
+UnfinishedBodyPointsItem: TypeAlias = Annotated[str, Meta(description="A value of `UnfinishedBody.points`.")]
+
+
+EntryLotBodyAmongItem: TypeAlias = Annotated[int, Meta(description="A value of `EntryLotBody.among`.")]
+
+
+TableResultBodyPlacesItem: TypeAlias = Annotated[int, Meta(description="A value of `TableResultBody.places`.")]
+
+
+TableResultBodyWinnersItem: TypeAlias = Annotated[int, Meta(description="A value of `TableResultBody.winners`.")]
+
+
+TableResultBodyScoresItem: TypeAlias = Annotated[int, Meta(description="A value of `TableResultBody.scores`.")]
+
+
+TableRulingBodyKind: TypeAlias = Annotated[
+    Literal["correct", "adjust", "forfeit", "void", "replay", "time"],
+    Meta(description="A value of `TableRulingBody.kind`."),
+]
+
+
+TableRulingBodySeatsItem: TypeAlias = Annotated[int, Meta(description="A value of `TableRulingBody.seats`.")]
+
+
+PenaltyBodyKind: TypeAlias = Annotated[
+    Literal["warning", "points", "disqualification"],
+    Meta(description="A value of `PenaltyBody.kind`."),
+]
+
+
+TableInterventionBodyKind: TypeAlias = Annotated[
+    Literal["strike", "add_time", "pause", "resume", "hand_to_bot", "return", "substitute", "reissue"],
+    Meta(description="A value of `TableInterventionBody.kind`."),
+]
+
+
+AppealDecisionBodyVerdict: TypeAlias = Annotated[
+    Literal["upheld", "dismissed", "withdrawn"],
+    Meta(description="A value of `AppealDecisionBody.verdict`."),
+]
+
+
 class RulesetPage(Model, frozen=True, kw_only=True):
     """
     The installed rulesets.
@@ -2553,11 +2981,11 @@ class Chat(Model, frozen=True, kw_only=True):
     writes: Scopes that this token may write in now.
     """
 
-    mode: Literal["off", "players", "all"]
+    mode: ChatMode
     """The chat's mode: `off`: no one may write; `players`: the table may; `all`: also spectators, in a scope of their own."""
-    reads: list[Literal["players", "spectators"]]
+    reads: list[ChatReadsItem]
     """Scopes that this token may read."""
-    writes: list[Literal["players", "spectators"]]
+    writes: list[ChatWritesItem]
     """Scopes that this token may write in now."""
 
 
@@ -2622,9 +3050,9 @@ class NewWebhook(Model, frozen=True, kw_only=True):
     """The webhook's id."""
     url: str
     """Your receiver's URL."""
-    state: Literal["pending", "active", "disabled"]
+    state: NewWebhookState
     """The state of the webhook: `pending` until the receiver has answered a challenge."""
-    reason: Literal["challenge", "failing", "gone"] | None
+    reason: NewWebhookReason | None
     """The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410."""
     created: datetime
     """Time at which the webhook was registered, in UTC (RFC 3339)."""
@@ -2656,9 +3084,9 @@ class Webhook(Model, frozen=True, kw_only=True):
     """The webhook's id."""
     url: str
     """Your receiver's URL."""
-    state: Literal["pending", "active", "disabled"]
+    state: NewWebhookState
     """The state of the webhook: `pending` until the receiver has answered a challenge."""
-    reason: Literal["challenge", "failing", "gone"] | None
+    reason: NewWebhookReason | None
     """The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410."""
     created: datetime
     """Time at which the webhook was registered, in UTC (RFC 3339)."""
@@ -2685,7 +3113,7 @@ class PushSubscription(Model, frozen=True, kw_only=True):
     """The subscription's id, the same for the same endpoint."""
     endpoint: str
     """The push service's URL for this subscription."""
-    state: Literal["active", "disabled"]
+    state: PushSubscriptionState
     """The state of the subscription: `disabled` if all retries of a message failed."""
     created: datetime
     """Time at which the subscription was first stored, in UTC (RFC 3339)."""
@@ -2722,7 +3150,7 @@ class MailAddress(Model, frozen=True, kw_only=True):
     """The mail address."""
     every_minutes: int
     """The least time between two mails, in minutes."""
-    state: Literal["pending", "active", "disabled"]
+    state: NewWebhookState
     """The state of the address: `pending` until it is confirmed; `disabled` if the mail server accepts no mail for it."""
     created: datetime
     """Time at which the address was registered, in UTC (RFC 3339)."""
@@ -2819,7 +3247,7 @@ class Credential(Model, frozen=True, kw_only=True):
 
     id: str
     """The credential's id, which grants no access."""
-    kind: Literal["token", "recovery", "link", "passkey", "oidc"]
+    kind: CredentialKind
     """The kind of credential: the token of a device, the recovery code, a link to another device, a passkey, or an account at another site."""
     added: datetime
     """Time at which the credential was made, in UTC (RFC 3339)."""
@@ -2920,7 +3348,7 @@ class PageEmbed(Model, frozen=True, kw_only=True):
     thumbnail_height: Size in pixels.
     """
 
-    type: Literal["rich", "link"]
+    type: PageEmbedType
     """The type of embedding: `rich`: as a frame; `link`: by its title."""
     version: Literal["1.0"]
     """The version of oEmbed."""
@@ -2960,7 +3388,7 @@ class Token(Model, frozen=True, kw_only=True):
     """The token's id, which grants no access."""
     game: str
     """The game's id."""
-    scope: Literal["organiser", "seat:act", "seat:read", "spectator", "arbiter"]
+    scope: TokenScope
     """The scope of a token."""
     seat: int | None
     """The token's seat; null for none."""
@@ -2981,7 +3409,7 @@ class NewToken(Model, frozen=True, kw_only=True):
     """The token's id, which grants no access."""
     game: str
     """The game's id."""
-    scope: Literal["organiser", "seat:act", "seat:read", "spectator", "arbiter"]
+    scope: TokenScope
     """The scope of a token."""
     seat: int | None
     """The token's seat; null for none."""
@@ -3002,19 +3430,19 @@ class Readiness(Model, frozen=True, kw_only=True):
     games_log: The state of the log of games: `late` if a head has waited for more than a minute to be logged; `none` without a log.
     """
 
-    status: Literal["ok", "degraded"]
+    status: ReadinessStatus
     """The state of the service: `ok` if all is well; `degraded` if people can play, but a part is late."""
     store: Literal["ok"]
     """The state of the store, always `ok`: without its store the service answers with a problem."""
-    jobs: Literal["ok", "down"]
+    jobs: ReadinessJobs
     """Whether the jobs server answers; without it, people can play, bots cannot."""
-    automation: Literal["ok", "late"]
+    automation: ReadinessAutomation
     """The state of bots' turns: `late` if a bot's turn has been due for more than 30 s."""
-    lobby: Literal["ok", "late"]
+    lobby: ReadinessLobby
     """The state of the lobby: `late` if it is more than 30 s behind the feeds."""
-    reveals: Literal["ok", "missing"]
+    reveals: ReadinessReveals
     """The state of revealed seeds: `missing` if a game has been over for a minute and its seed was not revealed."""
-    games_log: Literal["ok", "late", "none"]
+    games_log: ReadinessGamesLog
     """The state of the log of games: `late` if a head has waited for more than a minute to be logged; `none` without a log."""
 
 
@@ -3386,9 +3814,9 @@ class Deal(Model, frozen=True, kw_only=True):
     known_to: The person who could know the deal beforehand: the organiser who stated it, or who may deal it to another table of a duplicate group. Null for fresh deals and for boards of events.
     """
 
-    mode: Literal["fresh", "duplicate", "fixed"]
+    mode: DealMode
     """The mode of the deal, as requested."""
-    known_to: Literal["organiser"] | None
+    known_to: DealKnownTo | None
     """The person who could know the deal beforehand: the organiser who stated it, or who may deal it to another table of a duplicate group. Null for fresh deals and for boards of events."""
 
 
@@ -3411,7 +3839,7 @@ class PlannedClock(Model, frozen=True, kw_only=True):
     """Seconds for each decision of a person."""
     increment_s: int
     """Seconds that an answer adds to the bank, up to `bank_s`."""
-    on_absence: Literal["default", "bot", "forfeit"]
+    on_absence: PlannedClockOnAbsence
     """The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`)."""
 
 
@@ -3435,7 +3863,7 @@ class TableClock(Model, frozen=True, kw_only=True):
     """Seconds for each decision of a person."""
     increment_s: int
     """Seconds that an answer adds to the bank, up to `bank_s`."""
-    on_absence: Literal["default", "bot", "forfeit"]
+    on_absence: PlannedClockOnAbsence
     """The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`)."""
     seats: list[SeatClock]
     """The clock of each seat, by seat."""
@@ -3451,7 +3879,7 @@ class ChatAuthor(Model, frozen=True, kw_only=True):
     name: The present name of the seat, or the guest's name; null for other kinds, and for a person whom a substitute replaced.
     """
 
-    kind: Literal["seat", "organiser", "guest", "moderator"]
+    kind: ChatAuthorKind
     """The kind of author."""
     seat: int | None
     """The author's seat, for kind `seat`; else null."""
@@ -3476,11 +3904,11 @@ class ModerationSubject(Model, frozen=True, kw_only=True):
     study: The study's id.
     """
 
-    kind: Literal["message", "name", "player", "text", "study"]
+    kind: ModerationSubjectKind
     """The kind of subject."""
     game: str | None = None
     """The game's id."""
-    scope: Literal["players", "spectators"] | None = None
+    scope: NewChatMessageScope | None = None
     """The scope of a message."""
     number: int | None = None
     """The number of a message in its scope."""
@@ -3511,7 +3939,7 @@ class DatedRuling(Model, frozen=True, kw_only=True):
 
     version: int
     """Version: position in the game's log, from 1."""
-    kind: Literal["correct", "abort"]
+    kind: DatedRulingKind
     """The kind of ruling: a corrected result, or the end of a game."""
     author: str
     """The author's name, public."""
@@ -3568,7 +3996,7 @@ class TournamentOfficial(Model, frozen=True, kw_only=True):
 
     id: str
     """An official's id."""
-    role: Literal["organiser", "chief", "arbiter", "scorer"]
+    role: TournamentOfficialRole
     """The official's role."""
     name: str | None
     """The person's name; null if none was given."""
@@ -3602,9 +4030,9 @@ class Entry(Model, frozen=True, kw_only=True):
 
     entry: int
     """The entry's number, never used again."""
-    kind: Literal["people", "stand_in", "bot"]
+    kind: EntryKind
     """The kind of entry: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables."""
-    state: Literal["waiting", "entered", "withdrawn", "disqualified", "removed"]
+    state: EntryState
     """The state of the entry: whether it takes part."""
     section: str
     """The section whose standings list the entry."""
@@ -3661,7 +4089,7 @@ class TournamentTable(Model, frozen=True, kw_only=True):
     """Number of the board; tables of one board have the same deal. null for a deal of its own."""
     match: int | None
     """Number of the match; tables of one match count together."""
-    state: Literal["waiting", "playing", "finished", "ruled", "void"]
+    state: TournamentTableState
     """The state of the table."""
     game: str
     """The table's present game."""
@@ -3669,7 +4097,7 @@ class TournamentTable(Model, frozen=True, kw_only=True):
     """Whether the table's game is open."""
     result: dict[str, Any] | None
     """The table's result; null before there is one."""
-    played_by: list[Literal["entry", "stand_in", "bot"]]
+    played_by: list[TournamentTablePlayedByItem]
     """The persons who played at the end, by seat; empty before the end."""
     ruled: int | None
     """The version of the last ruling, for `If-Match`."""
@@ -3699,7 +4127,7 @@ class TournamentAppeal(Model, frozen=True, kw_only=True):
     """Number of the table; null if no table is concerned."""
     ruling: int | None
     """The ruling or penalty of the appeal; null for none."""
-    state: Literal["open", "upheld", "dismissed", "withdrawn"]
+    state: TournamentAppealState
     """The state of the appeal."""
 
 
@@ -3736,7 +4164,7 @@ class LogReset(Model, frozen=True, kw_only=True):
 
     head: int | None
     """The last version that you may read now, or the last number of a chat; null for an inbox."""
-    reason: Literal["ahead", "changed", "unknown"]
+    reason: LogResetReason
     """The kind of loss: `ahead`: The log ends before this position: it was put back, or is another one; `changed`: The log has another entry at this position: it was put back, and went on in another way; `unknown`: This position was not given out here."""
 
 
@@ -3756,7 +4184,7 @@ class NewSeat(Model, frozen=True, kw_only=True):
     """The token, for the Authorization header, never for a URL."""
     claim_code: str | None = None
     """The code that claims the seat, to hand out."""
-    kind: Literal["bot", "automaton"] | None = None
+    kind: NewSeatKind | None = None
     """The kind of the seat's player."""
 
 
@@ -3775,7 +4203,7 @@ class CardSeat(Model, frozen=True, kw_only=True):
 
     seat: int
     """A seat's number: from 0, clockwise."""
-    kind: Literal["human", "bot", "automaton"]
+    kind: CardSeatKind
     """The kind of the seat's player."""
     bot: str | None
     """Name of the bot that plays the seat; null without one."""
@@ -3803,7 +4231,7 @@ class Ruling(Model, frozen=True, kw_only=True):
 
     version: int
     """Version: position in the game's log, from 1."""
-    kind: Literal["correct", "abort"]
+    kind: DatedRulingKind
     """The kind of ruling: a corrected result, or the end of a game."""
     author: str
     """The author's name, public."""
@@ -3833,7 +4261,7 @@ class ChatMessage(Model, frozen=True, kw_only=True):
     author: ChatAuthor
     text: str | None
     """The text, one line of plain text; null for an emote."""
-    emote: Literal["hello", "good-luck", "well-played", "good-game", "thank-you", "sorry", "one-moment", "wow"] | None
+    emote: NewChatMessageEmote | None
     """The emote, one of a fixed set; null for a text."""
     removed: list[int]
     """Numbers of earlier messages that must no longer be shown; usually empty."""
@@ -3849,7 +4277,7 @@ class SeatPresence(Model, frozen=True, kw_only=True):
 
     seat: int
     """A seat's number: from 0, clockwise."""
-    state: Literal["online", "away"] | None
+    state: SeatPresenceState | None
     """The presence that the holder stated: `online` within the last two minutes; `away` within ten; null: no statement."""
 
 
@@ -3872,7 +4300,7 @@ class Report(Model, frozen=True, kw_only=True):
     at: datetime
     """Time in UTC (RFC 3339)."""
     subject: ModerationSubject
-    ground: Literal["abuse", "hate", "threat", "spam", "privacy", "cheating", "other"]
+    ground: NewReportGround
     """The ground of the report."""
     shown: str | None
     """The present text, hidden or not; null if the text is gone."""
@@ -3905,7 +4333,7 @@ class InboxItem(Model, frozen=True, kw_only=True):
     """The game's id."""
     seat: int
     """A seat's number: from 0, clockwise."""
-    kind: Literal["table-open", "decision-open", "reminded", "nonce-awaited", "game-over", "ruling", "reset"]
+    kind: InboxItemKind
     """The kind of news: the seat's table of a tournament is open, a decision of the seat is open, the table reminds the seat of it, the seat's nonce is awaited, the game is over, a ruling was made, or the game was put back (`reset`), so that versions that you have read are gone: drop all that you hold of the game, ids of entries too."""
     version: int
     """Version: position in the game's log, from 1."""
@@ -3934,7 +4362,7 @@ class WebhookAttempt(Model, frozen=True, kw_only=True):
     """Time at which the message was sent, in UTC (RFC 3339)."""
     status: int | None
     """The status of the answer; null without one."""
-    error: Literal["address", "connect", "tls", "timeout", "answer", "redirect", "status", "challenge"] | None
+    error: WebhookAttemptError | None
     """The failure of the attempt; null: delivered. `address`: no such name, or a forbidden address; `connect`, `tls`, `timeout`, `answer`: no readable answer; `redirect`, `status`: not a 2xx; `challenge`: a wrong answer to the challenge."""
 
 
@@ -3958,9 +4386,7 @@ class WebhookDeadLetter(Model, frozen=True, kw_only=True):
     """Version: position in the game's log, from 1."""
     id: str
     """The message's id, the same in every attempt; for an item of the inbox, its `id` there."""
-    type: Literal[
-        "table.opened", "decision.open", "decision.reminded", "nonce.awaited", "game.over", "ruling.made", "game.reset"
-    ]
+    type: WebhookDeadLetterType
     """The `type` of the item's message."""
     at: datetime
     """Time at which the item was given up, in UTC (RFC 3339)."""
@@ -3988,7 +4414,7 @@ class MyGame(Model, frozen=True, kw_only=True):
     ruleset: MyGameRuleset
     tournament_table: TournamentPlace | None
     """The place of the game in a tournament; null for a game outside tournaments."""
-    status: Literal["seating", "playing", "over", "aborted"]
+    status: GameCardStatus
     """The game's status."""
     names: list[str | None]
     """Names of the seats' players, by seat."""
@@ -4013,7 +4439,7 @@ class ReplaySeat(Model, frozen=True, kw_only=True):
 
     seat: int
     """A seat's number: from 0, clockwise."""
-    kind: Literal["human", "bot", "automaton"]
+    kind: CardSeatKind
     """The kind of the seat's player."""
     name: str | None
     """Name of the seat's player; null if none was given."""
@@ -4036,7 +4462,7 @@ class StudyVariation(Model, frozen=True, kw_only=True):
     """Version of the replay."""
     text: str | None
     """The idea of the variation; null if none was given."""
-    status: Literal["seating", "playing", "over", "aborted"] | None
+    status: GameCardStatus | None
     """The fork's status; null if the fork is gone."""
     url: str
     """Address of the fork's table."""
@@ -4059,13 +4485,13 @@ class AccessGrant(Model, frozen=True, kw_only=True):
 
     id: str
     """The token's id, which grants no access."""
-    kind: Literal["token", "replay"]
+    kind: AccessGrantKind
     """The kind of grant: a token or a link."""
     by: str | None
     """The id of the parent token; null if the parent is not yours, or if the token was made with the game."""
     good: bool
     """Whether the token or link is valid now."""
-    scope: Literal["organiser", "seat:act", "seat:read", "spectator", "arbiter"] | None = None
+    scope: TokenScope | None = None
     """The scope of a token."""
     seat: int | None = None
     """The token's seat; null for none."""
@@ -4097,13 +4523,13 @@ class TournamentSummary(Model, frozen=True, kw_only=True):
     """The tournament's id."""
     title: str
     """The tournament's title."""
-    status: Literal["drafted", "entries", "running", "provisional", "final", "cancelled"]
+    status: TournamentStatus
     """The tournament's status."""
     is_entering: bool
     """Whether people may enter themselves."""
     ruleset: str
     """The ruleset's name."""
-    preset: Literal["league-evening", "swiss-of-pods", "round-robin", "duplicate", "team-duplicate", "cup"]
+    preset: TournamentPreset
     """The preset that the tournament's regulations started from."""
     rounds: int
     """Number of rounds that are planned."""
@@ -4139,9 +4565,9 @@ class NewEntry(Model, frozen=True, kw_only=True):
 
     entry: int
     """The entry's number, never used again."""
-    kind: Literal["people", "stand_in", "bot"]
+    kind: EntryKind
     """The kind of entry: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables."""
-    state: Literal["waiting", "entered", "withdrawn", "disqualified", "removed"]
+    state: EntryState
     """The state of the entry: whether it takes part."""
     section: str
     """The section whose standings list the entry."""
@@ -4187,7 +4613,7 @@ class PreviewRow(Model, frozen=True, kw_only=True):
     """Number of the line, from 1; in JSON its place in `entries`."""
     entry: dict[str, Any]
     """The fields of the entry, in the form that the request to make entries takes."""
-    outcome: Literal["entered", "waiting", "refused"]
+    outcome: PreviewRowOutcome
     """The outcome for this line if the list were entered now."""
     problems: list[str]
     """The reasons to refuse the line, by field."""
@@ -4218,7 +4644,7 @@ class TableProgress(Model, frozen=True, kw_only=True):
     """The game's id."""
     version: int
     """Version of the game's log."""
-    status: Literal["seating", "playing", "over", "aborted"]
+    status: GameCardStatus
     """The game's status."""
     changed: datetime
     """Time of the game's last event."""
@@ -4256,7 +4682,7 @@ class TableLine(Model, frozen=True, kw_only=True):
     """Number of the round, from 1."""
     table: int | None
     """Number of the table; null for a round without one."""
-    kind: Literal["played", "void", "forfeit", "award", "allocated", "asked", "late", "absent"]
+    kind: TableLineKind
     """The source of the points."""
     points: str
     """An exact number of points: `3`, `-1/2`."""
@@ -4332,21 +4758,7 @@ class TournamentWebhookDeadLetter(Model, frozen=True, kw_only=True):
     """Number of the ruling, penalty, appeal or announcement; null for other news."""
     id: str
     """The message's id, the same in every attempt; for an item of the inbox, its `id` there."""
-    type: Literal[
-        "tournament.round_published",
-        "tournament.round_opened",
-        "tournament.round_closed",
-        "tournament.round_withdrawn",
-        "tournament.table_finished",
-        "tournament.ruling_made",
-        "tournament.penalty_given",
-        "tournament.appeal_made",
-        "tournament.appeal_decided",
-        "tournament.announced",
-        "tournament.confirmed",
-        "tournament.restored",
-        "tournament.cancelled",
-    ]
+    type: TournamentWebhookDeadLetterType
     """The message's `type`."""
     at: datetime
     """Time at which the message was given up, in UTC (RFC 3339)."""
@@ -4384,9 +4796,9 @@ class PlannedLuck(Model, frozen=True, kw_only=True):
     wait_s: Seconds to wait for the nonces.
     """
 
-    nonces: Literal["asked", "required", "none"]
+    nonces: PlannedLuckNonces
     """Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`."""
-    public: Literal["drand"] | None
+    public: PlannedLuckPublic | None
     """Public entropy after the last nonce."""
     wait_s: int
     """Seconds to wait for the nonces."""
@@ -4412,7 +4824,7 @@ class Parent(Model, frozen=True, kw_only=True):
     """Digest of the parent's version, which this game's chain continues from."""
     viewpoint: str
     """Viewpoint whose knowledge the fork started from: `seat:<number>`, `public` or `all`."""
-    luck: Literal["same", "fresh"]
+    luck: ParentLuck
     """The luck of the fork: the parent's remaining luck (`same`), or `fresh` luck."""
     exact: bool
     """Whether the fork continues the parent's own log. False: it starts from a position that matches the view of `viewpoint`, sampled uniformly; moves that lead to it need not exist."""
@@ -4446,15 +4858,15 @@ class Luck(Model, frozen=True, kw_only=True):
     """The event after which no nonce is accepted."""
     given: list[bool]
     """Whether the seat's nonce is revealed, by seat."""
-    nonces: Literal["asked", "required", "none"]
+    nonces: PlannedLuckNonces
     """Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`."""
-    public: Literal["drand"] | None
+    public: PlannedLuckPublic | None
     """Public entropy after the last nonce."""
     round: LuckRound | None
     """The awaited round of public entropy."""
     silent: list[int]
     """Seats that did not reveal their nonces."""
-    state: Literal["open", "closed", "drawn", "playing", "cancelled"]
+    state: LuckState
     """The state of the randomness protocol."""
     until: datetime | None
     """Deadline of the nonces; null if no time runs."""
@@ -4495,7 +4907,7 @@ class RoundBye(Model, frozen=True, kw_only=True):
 
     entry: int
     """The entry's number, never used again."""
-    kind: Literal["allocated", "asked", "absent"]
+    kind: RoundByeKind
     """The kind of bye: `allocated` by the draft, `asked` by the entry, or `absent`."""
 
 
@@ -4513,7 +4925,7 @@ class RoundLine(Model, frozen=True, kw_only=True):
     """Number of the round, from 1."""
     table: int | None
     """Number of the table; null for a round without one."""
-    kind: Literal["played", "void", "forfeit", "award", "allocated", "asked", "late", "absent"]
+    kind: TableLineKind
     """The source of the points."""
     points: str
     """An exact number of points: `3`, `-1/2`."""
@@ -4600,7 +5012,7 @@ class SceneStep(Model, frozen=True, kw_only=True):
 
     title: str
     """The name of the step."""
-    state: Literal["ahead", "now", "past"]
+    state: SceneStepState
     """The state of the step: over, in progress, or to come."""
 
 
@@ -4683,7 +5095,7 @@ class SeatBody(Model, frozen=True, kw_only=True):
     commit: SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself.
     """
 
-    kind: Literal["human", "bot", "automaton"]
+    kind: CardSeatKind
     """The kind of the seat's holder. The automaton's seat may be left out: the service adds it last."""
     bot: str | None = None
     """The policy of a bot, one of the ruleset's `bots`; `house` by default."""
@@ -4706,7 +5118,7 @@ class DealBody(Model, frozen=True, kw_only=True):
     description: The stated deal, by the ruleset's `deal_schema`.
     """
 
-    mode: Literal["fresh", "duplicate", "fixed"]
+    mode: DealMode
     """The source of luck: `fresh`; `duplicate`: the luck of a group of games; `fixed`: a stated deal, in unlisted games only."""
     group: str | None = None
     """The duplicate group: made by its first game, joined with that game's organiser token."""
@@ -4723,9 +5135,9 @@ class LuckBody(Model, frozen=True, kw_only=True):
     wait_s: Seconds to wait for the nonces. Asked: 20 by default and at most; required: 120 by default.
     """
 
-    nonces: Literal["asked", "required", "none"] | None = None
+    nonces: PlannedLuckNonces | None = None
     """Nonces of people: `asked` of seats that commit to one, and the deal goes on without missing ones; `required` of all, for rated tables and events: a missing one cancels the table; or `none`. `asked` by default; `none` in a duplicate deal."""
-    public: Literal["drand"] | None = None
+    public: PlannedLuckPublic | None = None
     """Public entropy after the last nonce; none by default. `drand`, if the installation has a relay: the first round of its network quicknet 6 s later. None in a duplicate deal: a tournament provides a round for its deals."""
     wait_s: int | None = None
     """Seconds to wait for the nonces. Asked: 20 by default and at most; required: 120 by default."""
@@ -4750,7 +5162,7 @@ class ClockBody(Model, frozen=True, kw_only=True):
     """Seconds that an answer adds to the bank, up to `bank_s`; 0 by default."""
     absent_after: int | None = None
     """Number of strikes in a row that make a seat absent; 3 by default."""
-    on_absence: Literal["default", "bot", "forfeit"] | None = None
+    on_absence: PlannedClockOnAbsence | None = None
     """The consequence: the seat's defaults are played immediately (`default`, the default value), a house bot plays until the player returns (`bot`), or permanently (`forfeit`)."""
 
 
@@ -4778,7 +5190,7 @@ class GameBody(Model, frozen=True, kw_only=True):
     """The seats in playing order."""
     options: dict[str, Any] | None = None
     """Table options, by the ruleset's `options_schema`; defaults for the others."""
-    visibility: Literal["public", "unlisted"] | None = None
+    visibility: GameCardVisibility | None = None
     """Whether the lobby lists the game; public by default."""
     spectators: SpectatorsBody | None = None
     deal: DealBody | None = None
@@ -4793,7 +5205,7 @@ class GameBody(Model, frozen=True, kw_only=True):
     """Whether the result counts for ratings; false by default, public. Without bots only."""
     arbiter: bool | None = None
     """Whether to make an arbiter's token too, which may use every viewpoint; all seats see that it exists."""
-    chat: Literal["off", "players", "all"] | None = None
+    chat: GameBodyChat | None = None
     """The chat's mode: no one may write (`off`), the table may (`players`), or also spectators, in a scope of their own (`all`). `players` by default, and `off` in a duplicate deal."""
     inbox: str | None = None
     """The token of an inbox to add your seats of this request to."""
@@ -4808,7 +5220,7 @@ class ChatBody(Model, frozen=True, kw_only=True):
     mode: The chat's mode: `off`: no one may write; `players`: the table may; `all`: also spectators, in a scope of their own.
     """
 
-    mode: Literal["off", "players", "all"]
+    mode: ChatMode
     """The chat's mode: `off`: no one may write; `players`: the table may; `all`: also spectators, in a scope of their own."""
 
 
@@ -4821,13 +5233,11 @@ class ChatMessageBody(Model, frozen=True, kw_only=True):
     emote: The emote, one of a fixed set.
     """
 
-    scope: Literal["players", "spectators"] | None = None
+    scope: NewChatMessageScope | None = None
     """The scope: `players`, the table's own chat, or `spectators`. By default the caller's own."""
     text: str | None = None
     """The text of the message: 1 to 300 readable characters in one line, plain text."""
-    emote: (
-        Literal["hello", "good-luck", "well-played", "good-game", "thank-you", "sorry", "one-moment", "wow"] | None
-    ) = None
+    emote: NewChatMessageEmote | None = None
     """The emote, one of a fixed set."""
 
 
@@ -4838,7 +5248,7 @@ class PresenceBody(Model, frozen=True, kw_only=True):
     state: The presence of the seat's holder: `online` while you watch, `away` while you do not, `hidden` to show no state.
     """
 
-    state: Literal["online", "away", "hidden"]
+    state: PresenceBodyState
     """The presence of the seat's holder: `online` while you watch, `away` while you do not, `hidden` to show no state."""
 
 
@@ -4857,11 +5267,11 @@ class ModerationSubjectBody(Model, frozen=True, kw_only=True):
     study: The study's id.
     """
 
-    kind: Literal["message", "name", "player", "text", "study"]
+    kind: ModerationSubjectKind
     """The kind of subject: `message` with `game`, `scope` and `number`; `name` with `game` and `seat`; `player` with `player`; `text` of a tournament with `tournament` and `place`; `study` with `study`."""
     game: str | None = None
     """The game's id."""
-    scope: Literal["players", "spectators"] | None = None
+    scope: NewChatMessageScope | None = None
     """The scope of a message."""
     number: int | None = None
     """The number of a message in its scope."""
@@ -4886,7 +5296,7 @@ class ReportBody(Model, frozen=True, kw_only=True):
     """
 
     subject: ModerationSubjectBody
-    ground: Literal["abuse", "hate", "threat", "spam", "privacy", "cheating", "other"]
+    ground: NewReportGround
     """The ground of the report."""
     note: str | None = None
     """A note for moderators: 1 to 300 readable characters in one line."""
@@ -4901,7 +5311,7 @@ class ModerationActBody(Model, frozen=True, kw_only=True):
     until: Time at which a suspension ends, in UTC (RFC 3339); without it, when it is lifted.
     """
 
-    act: Literal["hide", "show", "suspend", "lift", "dismiss"]
+    act: ModerationActAct
     """The act: `hide`, `show` a name at a seat, a text of a tournament or a study again, `suspend` the player, `lift` a suspension, or `dismiss` the reports."""
     subject: ModerationSubjectBody
     reason: str
@@ -4917,7 +5327,7 @@ class InboxBody(Model, frozen=True, kw_only=True):
     tokens: Tokens of the seats that the inbox begins with.
     """
 
-    tokens: list[str] | None = field(default_factory=list)
+    tokens: list[InboxBodyTokensItem] | None = field(default_factory=list)
     """Tokens of the seats that the inbox begins with."""
 
 
@@ -4935,18 +5345,7 @@ class InterventionBody(Model, frozen=True, kw_only=True):
     name: The new person's name at the table, with `substitute`.
     """
 
-    kind: Literal[
-        "pause",
-        "resume",
-        "add_time",
-        "strike",
-        "hand_to_bot",
-        "return",
-        "fill_with_bot",
-        "start_smaller",
-        "reissue",
-        "substitute",
-    ]
+    kind: InterventionBodyKind
     """The kind of intervention: `pause` the table, or `resume` it; `add_time`; `strike`: give the default answers now; `hand_to_bot` a seat, or let its player `return`; `reissue` a seat's token; `substitute` another person for a seat's. `reissue` and `substitute` answer a slip to hand on. While the table waits for people: `fill_with_bot` a free seat, or `start_smaller` without the free ones."""
     author: str
     """The author's name, public: 1 to 40 readable characters in one line."""
@@ -4982,11 +5381,11 @@ class ForkBody(Model, frozen=True, kw_only=True):
     """Viewpoint whose knowledge the fork starts from: your own while the game runs; `all` by default once it lies open."""
     resample: ResampleBody | None = None
     """A sampled world: drawn uniformly from all that match the viewpoint's view. Always done while the game runs, with a random seed by default."""
-    luck: Literal["same", "fresh"] | None = None
+    luck: ParentLuck | None = None
     """The luck of the fork: `same` keeps the parent's remaining luck (exact forks, their default); `fresh` is new."""
     seats: list[SeatBody] | None = None
     """The seats, as in a new game, the same number as the parent. By default you have the viewpoint's seat, and bots the others."""
-    visibility: Literal["public", "unlisted"] | None = "unlisted"
+    visibility: GameCardVisibility | None = "unlisted"
     """Whether the lobby and the parent's list of forks show the fork; unlisted by default."""
 
 
@@ -5003,7 +5402,7 @@ class ReplayForkBody(Model, frozen=True, kw_only=True):
     """The version of the replay to continue from: the last up to it at which no command was partly applied and the game was running."""
     seats: list[SeatBody] | None = None
     """The seats, as in a new game, the same number as the replay. By default you have the viewpoint's seat, and bots the others."""
-    visibility: Literal["public", "unlisted"] | None = "unlisted"
+    visibility: GameCardVisibility | None = "unlisted"
     """Whether the lobby shows the fork; unlisted by default."""
 
 
@@ -5015,7 +5414,7 @@ class OutcomeBody(Model, frozen=True, kw_only=True):
     reason: The reason, in a few words: 1 to 64 characters, one line.
     """
 
-    winners: list[int]
+    winners: list[OutcomeBodyWinnersItem]
     """Seats that won, each once; empty if there are none."""
     reason: str
     """The reason, in a few words: 1 to 64 characters, one line."""
@@ -5031,7 +5430,7 @@ class RulingBody(Model, frozen=True, kw_only=True):
     outcome: The new outcome, with `correct` only; null for none.
     """
 
-    kind: Literal["correct", "abort"]
+    kind: DatedRulingKind
     """The kind of ruling: `correct` the outcome of a game that has ended, or `abort` a running one."""
     author: str
     """The author's name, public: 1 to 40 readable characters in one line."""
@@ -5059,9 +5458,9 @@ class ReplayBody(Model, frozen=True, kw_only=True):
     """The first version shown; 1 by default."""
     to: int | None = None
     """The last version shown. `null`, the default, is the end: the version at which everything was revealed, or the newest version while the game runs."""
-    spoilers: Literal["none", "end", "all"] | None = "none"
+    spoilers: ReplaySpoilers | None = "none"
     """Information that is revealed in advance: `none`; its `end`; or `all`, the outcome too. `none` by default."""
-    names: Literal["shown", "masked"] | None = "shown"
+    names: ReplayNames | None = "shown"
     """Whether seats are called by their names, or Player 1, Player 2; `shown` by default."""
     expires: datetime | None = None
     """Time at which the link expires; `null`, the default, is never."""
@@ -5081,7 +5480,7 @@ class StudyVariationBody(Model, frozen=True, kw_only=True):
     """The version of the replay to continue from: the last up to it at which no command was partly applied and the game was running."""
     seats: list[SeatBody] | None = None
     """The seats, as in a new game, the same number as the replay. By default you have the viewpoint's seat, and bots the others."""
-    visibility: Literal["public", "unlisted"] | None = "unlisted"
+    visibility: GameCardVisibility | None = "unlisted"
     """Whether the lobby shows the fork; unlisted by default."""
     text: str | None = None
     """The idea of the variation: 1 to 200 readable characters in one line."""
@@ -5094,7 +5493,7 @@ class TokenBody(Model, frozen=True, kw_only=True):
     scope: The scope of the new token: `seat:read` has the seat's view and cannot act; `spectator` has the public view.
     """
 
-    scope: Literal["seat:read", "spectator"]
+    scope: TokenBodyScope
     """The scope of the new token: `seat:read` has the seat's view and cannot act; `spectator` has the public view."""
 
 
@@ -5148,7 +5547,7 @@ class TournamentBody(Model, frozen=True, kw_only=True):
     """The tournament's title."""
     ruleset: str
     """The name of one of the rulesets of `GET /v1/rulesets`."""
-    preset: Literal["league-evening", "swiss-of-pods", "round-robin", "duplicate", "team-duplicate", "cup"]
+    preset: TournamentPreset
     """The preset that the regulations start from."""
     regulations: dict[str, Any] | None = None
     """Changes to the preset, in the format of `regulations` of the card: of an object only the named members are replaced, any other value is replaced entirely."""
@@ -5165,7 +5564,7 @@ class OfficialBody(Model, frozen=True, kw_only=True):
     entry: The official's own entry, if they play too.
     """
 
-    role: Literal["organiser", "chief", "arbiter", "scorer"]
+    role: TournamentOfficialRole
     """The role of the official: `organiser`; `chief` arbiter; `arbiter`; `scorer`, who works at the desk and rules nothing."""
     name: str | None = None
     """The person's name."""
@@ -5188,11 +5587,11 @@ class EntryBody(Model, frozen=True, kw_only=True):
     player: The token of a player to bind your seats of this request to; a seat without a name gets the player's.
     """
 
-    names: list[str]
+    names: list[EntryBodyNamesItem]
     """The names of the entry's persons, each as `Anna Berg`, or `Berg, Anna` to state the surname that lists sort by. A bot has one name."""
     section: str | None = None
     """The section that the entry plays in, one of the regulations; by default the first."""
-    kind: Literal["people", "stand_in", "bot"] | None = "people"
+    kind: EntryKind | None = "people"
     """The kind of entry: `people`; officials may also enter a `stand_in` or a `bot`, which fill tables."""
     seed: int | None = None
     """Number of the entry in the seeding, stated by officials."""
@@ -5200,7 +5599,7 @@ class EntryBody(Model, frozen=True, kw_only=True):
     """The rating for the entry's seeding, in thousandths."""
     club: str | None = None
     """The entry's club."""
-    apart: list[int] | None = field(default_factory=list)
+    apart: list[EntryBodyApartItem] | None = field(default_factory=list)
     """Numbers of groups whose entries should not meet."""
     bot: str | None = None
     """The policy of a bot, such as `house`; absent for other kinds of entry."""
@@ -5240,9 +5639,9 @@ class EntryPatchBody(Model, frozen=True, kw_only=True):
     """Number of the entry in the seeding; null for none."""
     rating: int | None = None
     """The rating for the entry's seeding, in thousandths; null for none."""
-    apart: list[int] | None = None
+    apart: list[EntryBodyApartItem] | None = None
     """Numbers of groups whose entries should not meet."""
-    state: Literal["entered", "withdrawn", "removed"] | None = None
+    state: EntryPatchBodyState | None = None
     """The new state of the entry: `withdrawn`: no longer paired; `entered`: reinstated, or moved from the top of the waiting list; `removed`: made by mistake."""
     same_as: int | None = None
     """Number of the entry of the same person, which stays, with `removed`."""
@@ -5261,7 +5660,7 @@ class CheckAllInBody(Model, frozen=True, kw_only=True):
     entries: Numbers of the entries to check in.
     """
 
-    entries: list[int]
+    entries: list[CheckAllInBodyEntriesItem]
     """Numbers of the entries to check in."""
 
 
@@ -5275,7 +5674,7 @@ class DraftBody(Model, frozen=True, kw_only=True):
 
     tables: list[DraftTableBody]
     """The tables in order, which are numbered from 1."""
-    byes: list[int] | None = field(default_factory=list)
+    byes: list[DraftBodyByesItem] | None = field(default_factory=list)
     """Numbers of the entries that get a bye."""
 
 
@@ -5290,9 +5689,9 @@ class UnfinishedBody(Model, frozen=True, kw_only=True):
 
     table: int
     """Number of the table."""
-    how: Literal["draw", "by_scores", "void", "points"]
+    how: UnfinishedBodyHow
     """The way in which the table counts: `draw`; `by_scores`: by the present scores; `void`: each seat has the mean; `points`: as stated."""
-    points: list[str] | None = None
+    points: list[UnfinishedBodyPointsItem] | None = None
     """Points by seat, with `points`."""
 
 
@@ -5314,7 +5713,7 @@ class EntryLotBody(Model, frozen=True, kw_only=True):
     among: Numbers of the entries that are tied, one of which must advance.
     """
 
-    among: list[int]
+    among: list[EntryLotBodyAmongItem]
     """Numbers of the entries that are tied, one of which must advance."""
 
 
@@ -5327,11 +5726,11 @@ class TableResultBody(Model, frozen=True, kw_only=True):
     scores: Scores by seat, if the rules count scores.
     """
 
-    places: list[int]
+    places: list[TableResultBodyPlacesItem]
     """Places by seat: 1 plus the number of better seats."""
-    winners: list[int] | None = None
+    winners: list[TableResultBodyWinnersItem] | None = None
     """Seats that won, ascending; empty if there are none."""
-    scores: list[int] | None = None
+    scores: list[TableResultBodyScoresItem] | None = None
     """Scores by seat, if the rules count scores."""
 
 
@@ -5349,7 +5748,7 @@ class TableRulingBody(Model, frozen=True, kw_only=True):
     replaces: The number of the ruling whose result counts at the table now; not needed for a ruling that follows from an appeal.
     """
 
-    kind: Literal["correct", "adjust", "forfeit", "void", "replay", "time"]
+    kind: TableRulingBodyKind
     """The kind of ruling: `correct`: another `result`; `adjust`: `points` by seat; `forfeit`: `seats` that get 0; `void`: each seat has the mean; `replay`: another game with another deal; `time` for a running table."""
     reason: str
     """The reason, public."""
@@ -5357,9 +5756,9 @@ class TableRulingBody(Model, frozen=True, kw_only=True):
     """The article of the regulations or rules, without names of people."""
     result: TableResultBody | None = None
     """The corrected result, with `correct`."""
-    points: list[str] | None = None
+    points: list[UnfinishedBodyPointsItem] | None = None
     """Points by seat, with `adjust`."""
-    seats: list[int] | None = None
+    seats: list[TableRulingBodySeatsItem] | None = None
     """Seats that get no points, ascending, with `forfeit`."""
     time: AddedTimeBody | None = None
     """Time that the ruling adds, with `time`."""
@@ -5383,7 +5782,7 @@ class PenaltyBody(Model, frozen=True, kw_only=True):
 
     entry: int
     """Number of the penalised entry."""
-    kind: Literal["warning", "points", "disqualification"]
+    kind: PenaltyBodyKind
     """The kind of penalty: a `warning`; `points` off the entry's sum, without gain for others; `disqualification`."""
     reason: str
     """The reason, public."""
@@ -5412,7 +5811,7 @@ class TableInterventionBody(Model, frozen=True, kw_only=True):
     name: The new person's name at the table, with `substitute`.
     """
 
-    kind: Literal["strike", "add_time", "pause", "resume", "hand_to_bot", "return", "substitute", "reissue"]
+    kind: TableInterventionBodyKind
     """The kind of intervention, as at a table without a tournament."""
     reason: str
     """The reason, public: 1 to 200 characters, one line."""
@@ -5438,7 +5837,7 @@ class AppealDecisionBody(Model, frozen=True, kw_only=True):
     penalty: The penalty that follows, if the appeal is upheld.
     """
 
-    verdict: Literal["upheld", "dismissed", "withdrawn"]
+    verdict: AppealDecisionBodyVerdict
     """The verdict, given by an official who may rule; `withdrawn` by the entry that appealed."""
     reason: str | None = None
     """The reason, public; needed unless the appeal is withdrawn."""
@@ -5484,11 +5883,11 @@ class NewChatMessage(Model, frozen=True, kw_only=True):
     author: ChatAuthor
     text: str | None
     """The text, one line of plain text; null for an emote."""
-    emote: Literal["hello", "good-luck", "well-played", "good-game", "thank-you", "sorry", "one-moment", "wow"] | None
+    emote: NewChatMessageEmote | None
     """The emote, one of a fixed set; null for a text."""
     removed: list[int]
     """Numbers of earlier messages that must no longer be shown; usually empty."""
-    scope: Literal["players", "spectators"]
+    scope: NewChatMessageScope
     """The scope of messages."""
 
 
@@ -5534,7 +5933,7 @@ class NewReport(Model, frozen=True, kw_only=True):
     at: datetime
     """Time in UTC (RFC 3339)."""
     subject: ModerationSubject
-    ground: Literal["abuse", "hate", "threat", "spam", "privacy", "cheating", "other"]
+    ground: NewReportGround
     """The ground of the report."""
 
 
@@ -5571,7 +5970,7 @@ class ModerationAct(Model, frozen=True, kw_only=True):
     """Time in UTC (RFC 3339)."""
     moderator: str
     """The moderator's name."""
-    act: Literal["hide", "show", "suspend", "lift", "dismiss"]
+    act: ModerationActAct
     """The kind of act."""
     subject: ModerationSubject
     reason: str | None
@@ -5644,9 +6043,9 @@ class WebhookDetail(Model, frozen=True, kw_only=True):
     """The webhook's id."""
     url: str
     """Your receiver's URL."""
-    state: Literal["pending", "active", "disabled"]
+    state: NewWebhookState
     """The state of the webhook: `pending` until the receiver has answered a challenge."""
-    reason: Literal["challenge", "failing", "gone"] | None
+    reason: NewWebhookReason | None
     """The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410."""
     created: datetime
     """Time at which the webhook was registered, in UTC (RFC 3339)."""
@@ -5678,7 +6077,7 @@ class PushSubscriptionDetail(Model, frozen=True, kw_only=True):
     """The subscription's id, the same for the same endpoint."""
     endpoint: str
     """The push service's URL for this subscription."""
-    state: Literal["active", "disabled"]
+    state: PushSubscriptionState
     """The state of the subscription: `disabled` if all retries of a message failed."""
     created: datetime
     """Time at which the subscription was first stored, in UTC (RFC 3339)."""
@@ -5829,13 +6228,13 @@ class Tournament(Model, frozen=True, kw_only=True):
     """The tournament's id."""
     title: str
     """The tournament's title."""
-    status: Literal["drafted", "entries", "running", "provisional", "final", "cancelled"]
+    status: TournamentStatus
     """The tournament's status."""
     is_entering: bool
     """Whether people may enter themselves."""
     ruleset: str
     """The ruleset's name."""
-    preset: Literal["league-evening", "swiss-of-pods", "round-robin", "duplicate", "team-duplicate", "cup"]
+    preset: TournamentPreset
     """The preset that the tournament's regulations started from."""
     rounds: int
     """Number of rounds that are planned."""
@@ -5876,23 +6275,7 @@ class Tournament(Model, frozen=True, kw_only=True):
     """Whether anything was ruled since the standings were final."""
     you: str | None = None
     """The caller: `o2` for an official, `e17` for an entry; null for others. In the card only."""
-    acts: (
-        list[
-            Literal[
-                "enter",
-                "enter_fillers",
-                "change_entries",
-                "check_in",
-                "announce",
-                "name_officials",
-                "amend",
-                "appeal",
-                "rule",
-                "cancel",
-            ]
-        ]
-        | None
-    ) = None
+    acts: list[TournamentActsItem] | None = None
     """The acts that the tournament's stage and your role as an official allow now; empty for others. `enter`: people; `enter_fillers`: stand-ins and bots; `rule`: on tables, and penalties. Each may still be refused for its subject. In the card only."""
 
 
@@ -5964,7 +6347,7 @@ class EntriesPreview(Model, frozen=True, kw_only=True):
     """Version: position in the tournament's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
-    encoding: Literal["utf-8", "utf-16", "windows-1252"] | None
+    encoding: EntriesPreviewEncoding | None
     """The encoding of the text that was sent; null for JSON."""
     unread: list[str]
     """Headings of columns that are not read, as they are written, or a title above the names."""
@@ -6132,9 +6515,9 @@ class TournamentWebhookDetail(Model, frozen=True, kw_only=True):
     """The webhook's id."""
     url: str
     """Your receiver's URL."""
-    state: Literal["pending", "active", "disabled"]
+    state: NewWebhookState
     """The state of the webhook: `pending` until the receiver has answered a challenge."""
-    reason: Literal["challenge", "failing", "gone"] | None
+    reason: NewWebhookReason | None
     """The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410."""
     created: datetime
     """Time at which the webhook was registered, in UTC (RFC 3339)."""
@@ -6220,7 +6603,7 @@ class TournamentRound(Model, frozen=True, kw_only=True):
 
     round: int
     """Number of the round, from 1."""
-    state: Literal["drafted", "published", "open", "closing", "closed", "withdrawn"]
+    state: TournamentRoundState
     """The state of the round."""
     attempt: int
     """Number of the attempt: 1 plus the number of withdrawals of the round."""
@@ -6398,7 +6781,7 @@ class SceneZone(Model, frozen=True, kw_only=True):
 
     id: str
     """The zone's id, such as `francs:2` for the purse of seat 2."""
-    form: Literal["fan", "grid", "pile", "purse", "row", "sheet", "spot", "track"]
+    form: ZoneForm
     """The layout of the zone."""
     title: str
     """The zone's name."""
@@ -6428,7 +6811,7 @@ class SceneMove(Model, frozen=True, kw_only=True):
     """The place that the thing leaves."""
     to: str | None
     """The place that the thing enters."""
-    face: Literal["down", "up"] | None = None
+    face: SceneMoveFace | None = None
     """The side that is up afterwards, if the thing turns over."""
 
 
@@ -6482,9 +6865,9 @@ class GameCard(Model, frozen=True, kw_only=True):
     ruleset: RulesetName
     options: dict[str, Any]
     """The complete table options, defaults filled in."""
-    visibility: Literal["public", "unlisted"]
+    visibility: GameCardVisibility
     """Whether the lobby lists the game."""
-    status: Literal["seating", "playing", "over", "aborted"]
+    status: GameCardStatus
     """The game's status."""
     version: int
     """Version: position in the game's log, from 1."""
@@ -6598,9 +6981,9 @@ class Replay(Model, frozen=True, kw_only=True):
     """The last version; null if spoilers hide it."""
     length: int | None
     """Number of frames; null if spoilers hide it."""
-    spoilers: Literal["none", "end", "all"]
+    spoilers: ReplaySpoilers
     """Information that is revealed in advance."""
-    names: Literal["shown", "masked"]
+    names: ReplayNames
     """Whether seats' names are shown."""
     expires: datetime | None
     """Time at which the link expires, in UTC (RFC 3339); null: never."""
@@ -6828,7 +7211,7 @@ class ToldWords(Model, frozen=True, kw_only=True):
 
     text: str
     """The event as a sentence for its reader, in the second person for their own seat."""
-    weight: Literal["part", "silent", "step", "turning"]
+    weight: EventWeight
     """The weight of the event in an animation: a `step` of its own, a `part` of the previous step, `turning` the game, or `silent` if nothing is shown."""
     chapter: GameChapter | None
     """The chapter that begins with this event."""
@@ -7023,7 +7406,7 @@ class View(Model, frozen=True, kw_only=True):
     ruleset: RulesetName
     rulings: list[Ruling]
     """The organiser's rulings, oldest first."""
-    status: Literal["seating", "playing", "over", "aborted"]
+    status: GameCardStatus
     """The game's status."""
     table: dict[str, Any] | None
     """The public state, in the ruleset's own terms; null until the deal."""
@@ -7332,7 +7715,7 @@ class ReplayFrame(Model, frozen=True, kw_only=True):
     ruleset: RulesetName
     rulings: list[Ruling]
     """The organiser's rulings, oldest first."""
-    status: Literal["seating", "playing", "over", "aborted"]
+    status: GameCardStatus
     """The game's status."""
     table: dict[str, Any] | None
     """The public state, in the ruleset's own terms; null until the deal."""

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 7a993445b3658505ae6e9f9091539477 21d40b4c33c1cf34b5dbe3b13af272dc
+# Written by clients/regenerate; not to be edited. 4dcef228dfe485d1781010aa03cd6f57 21d40b4c33c1cf34b5dbe3b13af272dc
 """The operations of the contract."""
 
 from __future__ import annotations
