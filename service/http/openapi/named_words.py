@@ -1,6 +1,6 @@
 """Names for the lists of words inside the contract's schemas, since generators number what has none: `Kind1`, `Type17`.
 
-A list of words that properties of one name share is one component, named after the first: `GameCardStatus`. A single word is a constant.
+A list of words that properties of one name share is one component, named as it states, or after the first: `LuckState`. A single word is a constant.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from service.http.openapi.components import ref
 Shape = dict[str, Any]
 
 NULL: Shape = {"type": "null"}
+NAME = "x-words"
+"""Member of a list of words that states its name."""
 BOUNDS = ("pattern", "minimum", "maximum")
 SIZES = ("minItems", "maxItems", "uniqueItems")
 """Generators make an item with bounds in a list with a size a type of its own."""
@@ -95,16 +97,18 @@ class Namer:
         is_nullable = words is not None and None in shape["enum"]
         if is_nullable and isinstance(kept.get("type"), list):
             kept["type"] = next(each for each in kept["type"] if each != "null")
-        own = ref("schemas", self.component(kept, place))
-        rest = {key: each for key, each in shape.items() if key not in KEPT}
+        own = ref("schemas", self.component(kept, place, shape.get(NAME) or place.component))
+        rest = {key: each for key, each in shape.items() if key not in (NAME, *KEPT)}
         return {**rest, **({"oneOf": [own, NULL]} if is_nullable else own)}
 
-    def component(self, kept: Shape, place: SchemaPlace) -> str:
-        """The name of the component of these values; makes it.  Raises ValueError if it has other values already."""
+    def component(self, kept: Shape, place: SchemaPlace, wanted: str) -> str:
+        """The name of the component of these values; makes it.  wanted: its name, if it is new.  Raises ValueError if it has other
+        values already.
+        """
         key = (place.name, place.is_item, repr(kept)) if self.are_shared else place.component
-        name = self.known.setdefault(key, place.component)
-        shape = {"description": f"A value of `{place.owner}.{place.name}`.", **kept}
-        if name == place.component and self.made.setdefault(name, shape) != shape:
+        name = self.known.setdefault(key, wanted)
+        made = self.made.setdefault(name, {"description": f"A value of `{place.owner}.{place.name}`.", **kept})
+        if made != {"description": made["description"], **kept}:
             raise ValueError(f"Two lists of words are named {name}.")
         return name
 
