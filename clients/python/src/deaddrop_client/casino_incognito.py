@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 8b5b7e4982eebefefc7cd0930c44016d 3ab85a09341b3b93a97c6e97f6ee4144
+# Written by clients/regenerate; not to be edited. 75b24b8620ba2fef6d318cf54e4f9fc1 5a3146149790c16443f67759182cf222
 """Casino Incognito, version 1: its views, events, commands and options."""
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from deaddrop_client.model import Model
 from deaddrop_client.models import (
     AskedWords,
     DangerWords,
-    GameCardStatus,
     GameOutcome,
+    GameStatus,
     GoalWords,
     HintWords,
     Luck,
@@ -3736,7 +3736,7 @@ class View(Model, frozen=True, kw_only=True):
     ruleset: RulesetName
     rulings: list[Ruling]
     """The organiser's rulings, oldest first."""
-    status: GameCardStatus
+    status: GameStatus
     """The game's status."""
     table: Table | None
     """The public state, in the ruleset's own terms; null until the deal."""

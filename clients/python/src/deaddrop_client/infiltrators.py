@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 3f9655a03005a9aad40b5cd31523d8a9 e20879b4895961c50f066eea9f424acc
+# Written by clients/regenerate; not to be edited. be5360d8155ce7c303627921a7d79816 8611f442b38552783968684feabc4bb1
 """Infiltrators, version 1: its views, events, commands and options."""
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from deaddrop_client.model import Model
 from deaddrop_client.models import (
     AskedWords,
     DangerWords,
-    GameCardStatus,
     GameOutcome,
+    GameStatus,
     GoalWords,
     HintWords,
     Luck,
@@ -1929,7 +1929,7 @@ class View(Model, frozen=True, kw_only=True):
     ruleset: RulesetName
     rulings: list[Ruling]
     """The organiser's rulings, oldest first."""
-    status: GameCardStatus
+    status: GameStatus
     """The game's status."""
     table: Table | None
     """The public state, in the ruleset's own terms; null until the deal."""

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 0665fc0868feff0e6fa053aab1340fdd 9079f90bcebc8d514246c77b31d6bd4d
+# Written by clients/regenerate; not to be edited. cf8b9d95fbe003f00879a69848f7c5a8 3d699ed44ffa010d54c8c42207d28993
 """Microdot, version 1: its views, events, commands and options."""
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from deaddrop_client.model import Model
 from deaddrop_client.models import (
     AskedWords,
     DangerWords,
-    GameCardStatus,
     GameOutcome,
+    GameStatus,
     GoalWords,
     HintWords,
     Luck,
@@ -2159,7 +2159,7 @@ class View(Model, frozen=True, kw_only=True):
     ruleset: RulesetName
     rulings: list[Ruling]
     """The organiser's rulings, oldest first."""
-    status: GameCardStatus
+    status: GameStatus
     """The game's status."""
     table: Table | None
     """The public state, in the ruleset's own terms; null until the deal."""

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 6ad9bc13053fcfc310f3729e1d99d221 8f285e9268e91bd7741b76cb4bf8bc28
+# Written by clients/regenerate; not to be edited. 239c7e96067e726e7f1200d144fdfd47 3712e0f3046abe75ac317483adcba479
 """[microfilms], version 1: its views, events, commands and options."""
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from deaddrop_client.model import Model
 from deaddrop_client.models import (
     AskedWords,
     DangerWords,
-    GameCardStatus,
     GameOutcome,
+    GameStatus,
     GoalWords,
     HintWords,
     Luck,
@@ -2245,7 +2245,7 @@ class View(Model, frozen=True, kw_only=True):
     ruleset: RulesetName
     rulings: list[Ruling]
     """The organiser's rulings, oldest first."""
-    status: GameCardStatus
+    status: GameStatus
     """The game's status."""
     table: Table | None
     """The public state, in the ruleset's own terms; null until the deal."""

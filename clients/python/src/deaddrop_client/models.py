@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 56bef7e422c2d1caebe9f7135d2ba676 f7551f5fbbfb2e3937ef8538b4f22457
+# Written by clients/regenerate; not to be edited. dd2838902e587fc9987c24a239f90006 bf0e892c8dd0ec5ceb0773661bfed76b
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -2542,12 +2542,12 @@ class AppealBody(Model, frozen=True, kw_only=True):
     """Number of the entry that an official appeals for; by default your own."""
 
 
-GameCardVisibility: TypeAlias = Annotated[
+GameVisibility: TypeAlias = Annotated[
     Literal["public", "unlisted"], Meta(description="A value of `GameCard.visibility`.")
 ]
 
 
-GameCardStatus: TypeAlias = Annotated[
+GameStatus: TypeAlias = Annotated[
     Literal["seating", "playing", "over", "aborted"],
     Meta(description="A value of `GameCard.status`."),
 ]
@@ -2562,19 +2562,19 @@ ChatReadsItem: TypeAlias = Annotated[Literal["players", "spectators"], Meta(desc
 ChatWritesItem: TypeAlias = Annotated[Literal["players", "spectators"], Meta(description="A value of `Chat.writes`.")]
 
 
-NewChatMessageEmote: TypeAlias = Annotated[
+ChatEmote: TypeAlias = Annotated[
     Literal["hello", "good-luck", "well-played", "good-game", "thank-you", "sorry", "one-moment", "wow"],
     Meta(description="A value of `NewChatMessage.emote`."),
 ]
 
 
-NewChatMessageScope: TypeAlias = Annotated[
+ChatScope: TypeAlias = Annotated[
     Literal["players", "spectators"],
     Meta(description="A value of `NewChatMessage.scope`."),
 ]
 
 
-NewReportGround: TypeAlias = Annotated[
+ReportGround: TypeAlias = Annotated[
     Literal["abuse", "hate", "threat", "spam", "privacy", "cheating", "other"],
     Meta(description="A value of `NewReport.ground`."),
 ]
@@ -2586,13 +2586,13 @@ ModerationActAct: TypeAlias = Annotated[
 ]
 
 
-NewWebhookState: TypeAlias = Annotated[
+WebhookState: TypeAlias = Annotated[
     Literal["pending", "active", "disabled"],
     Meta(description="A value of `NewWebhook.state`."),
 ]
 
 
-NewWebhookReason: TypeAlias = Annotated[
+WebhookReason: TypeAlias = Annotated[
     Literal["challenge", "failing", "gone"],
     Meta(description="A value of `NewWebhook.reason`."),
 ]
@@ -2688,7 +2688,7 @@ DealMode: TypeAlias = Annotated[Literal["fresh", "duplicate", "fixed"], Meta(des
 DealKnownTo: TypeAlias = Annotated[Literal["organiser"], Meta(description="A value of `Deal.known_to`.")]
 
 
-PlannedClockOnAbsence: TypeAlias = Annotated[
+ClockOnAbsence: TypeAlias = Annotated[
     Literal["default", "bot", "forfeit"],
     Meta(description="A value of `PlannedClock.on_absence`."),
 ]
@@ -2706,7 +2706,7 @@ ModerationSubjectKind: TypeAlias = Annotated[
 ]
 
 
-DatedRulingKind: TypeAlias = Annotated[Literal["correct", "abort"], Meta(description="A value of `DatedRuling.kind`.")]
+RulingKind: TypeAlias = Annotated[Literal["correct", "abort"], Meta(description="A value of `DatedRuling.kind`.")]
 
 
 TournamentOfficialRole: TypeAlias = Annotated[
@@ -2757,7 +2757,7 @@ LogResetReason: TypeAlias = Annotated[
 NewSeatKind: TypeAlias = Annotated[Literal["bot", "automaton"], Meta(description="A value of `NewSeat.kind`.")]
 
 
-CardSeatKind: TypeAlias = Annotated[
+SeatKind: TypeAlias = Annotated[
     Literal["human", "bot", "automaton"],
     Meta(description="A value of `CardSeat.kind`."),
 ]
@@ -2823,13 +2823,13 @@ TournamentWebhookDeadLetterType: TypeAlias = Annotated[
 ]
 
 
-PlannedLuckNonces: TypeAlias = Annotated[
+LuckNonces: TypeAlias = Annotated[
     Literal["asked", "required", "none"],
     Meta(description="A value of `PlannedLuck.nonces`."),
 ]
 
 
-PlannedLuckPublic: TypeAlias = Annotated[Literal["drand"], Meta(description="A value of `PlannedLuck.public`.")]
+LuckPublic: TypeAlias = Annotated[Literal["drand"], Meta(description="A value of `PlannedLuck.public`.")]
 
 
 ParentLuck: TypeAlias = Annotated[Literal["same", "fresh"], Meta(description="A value of `Parent.luck`.")]
@@ -3050,9 +3050,9 @@ class NewWebhook(Model, frozen=True, kw_only=True):
     """The webhook's id."""
     url: str
     """Your receiver's URL."""
-    state: NewWebhookState
+    state: WebhookState
     """The state of the webhook: `pending` until the receiver has answered a challenge."""
-    reason: NewWebhookReason | None
+    reason: WebhookReason | None
     """The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410."""
     created: datetime
     """Time at which the webhook was registered, in UTC (RFC 3339)."""
@@ -3084,9 +3084,9 @@ class Webhook(Model, frozen=True, kw_only=True):
     """The webhook's id."""
     url: str
     """Your receiver's URL."""
-    state: NewWebhookState
+    state: WebhookState
     """The state of the webhook: `pending` until the receiver has answered a challenge."""
-    reason: NewWebhookReason | None
+    reason: WebhookReason | None
     """The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410."""
     created: datetime
     """Time at which the webhook was registered, in UTC (RFC 3339)."""
@@ -3150,7 +3150,7 @@ class MailAddress(Model, frozen=True, kw_only=True):
     """The mail address."""
     every_minutes: int
     """The least time between two mails, in minutes."""
-    state: NewWebhookState
+    state: WebhookState
     """The state of the address: `pending` until it is confirmed; `disabled` if the mail server accepts no mail for it."""
     created: datetime
     """Time at which the address was registered, in UTC (RFC 3339)."""
@@ -3839,7 +3839,7 @@ class PlannedClock(Model, frozen=True, kw_only=True):
     """Seconds for each decision of a person."""
     increment_s: int
     """Seconds that an answer adds to the bank, up to `bank_s`."""
-    on_absence: PlannedClockOnAbsence
+    on_absence: ClockOnAbsence
     """The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`)."""
 
 
@@ -3863,7 +3863,7 @@ class TableClock(Model, frozen=True, kw_only=True):
     """Seconds for each decision of a person."""
     increment_s: int
     """Seconds that an answer adds to the bank, up to `bank_s`."""
-    on_absence: PlannedClockOnAbsence
+    on_absence: ClockOnAbsence
     """The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`)."""
     seats: list[SeatClock]
     """The clock of each seat, by seat."""
@@ -3908,7 +3908,7 @@ class ModerationSubject(Model, frozen=True, kw_only=True):
     """The kind of subject."""
     game: str | None = None
     """The game's id."""
-    scope: NewChatMessageScope | None = None
+    scope: ChatScope | None = None
     """The scope of a message."""
     number: int | None = None
     """The number of a message in its scope."""
@@ -3939,7 +3939,7 @@ class DatedRuling(Model, frozen=True, kw_only=True):
 
     version: int
     """Version: position in the game's log, from 1."""
-    kind: DatedRulingKind
+    kind: RulingKind
     """The kind of ruling: a corrected result, or the end of a game."""
     author: str
     """The author's name, public."""
@@ -4203,7 +4203,7 @@ class CardSeat(Model, frozen=True, kw_only=True):
 
     seat: int
     """A seat's number: from 0, clockwise."""
-    kind: CardSeatKind
+    kind: SeatKind
     """The kind of the seat's player."""
     bot: str | None
     """Name of the bot that plays the seat; null without one."""
@@ -4231,7 +4231,7 @@ class Ruling(Model, frozen=True, kw_only=True):
 
     version: int
     """Version: position in the game's log, from 1."""
-    kind: DatedRulingKind
+    kind: RulingKind
     """The kind of ruling: a corrected result, or the end of a game."""
     author: str
     """The author's name, public."""
@@ -4261,7 +4261,7 @@ class ChatMessage(Model, frozen=True, kw_only=True):
     author: ChatAuthor
     text: str | None
     """The text, one line of plain text; null for an emote."""
-    emote: NewChatMessageEmote | None
+    emote: ChatEmote | None
     """The emote, one of a fixed set; null for a text."""
     removed: list[int]
     """Numbers of earlier messages that must no longer be shown; usually empty."""
@@ -4300,7 +4300,7 @@ class Report(Model, frozen=True, kw_only=True):
     at: datetime
     """Time in UTC (RFC 3339)."""
     subject: ModerationSubject
-    ground: NewReportGround
+    ground: ReportGround
     """The ground of the report."""
     shown: str | None
     """The present text, hidden or not; null if the text is gone."""
@@ -4414,7 +4414,7 @@ class MyGame(Model, frozen=True, kw_only=True):
     ruleset: MyGameRuleset
     tournament_table: TournamentPlace | None
     """The place of the game in a tournament; null for a game outside tournaments."""
-    status: GameCardStatus
+    status: GameStatus
     """The game's status."""
     names: list[str | None]
     """Names of the seats' players, by seat."""
@@ -4439,7 +4439,7 @@ class ReplaySeat(Model, frozen=True, kw_only=True):
 
     seat: int
     """A seat's number: from 0, clockwise."""
-    kind: CardSeatKind
+    kind: SeatKind
     """The kind of the seat's player."""
     name: str | None
     """Name of the seat's player; null if none was given."""
@@ -4462,7 +4462,7 @@ class StudyVariation(Model, frozen=True, kw_only=True):
     """Version of the replay."""
     text: str | None
     """The idea of the variation; null if none was given."""
-    status: GameCardStatus | None
+    status: GameStatus | None
     """The fork's status; null if the fork is gone."""
     url: str
     """Address of the fork's table."""
@@ -4644,7 +4644,7 @@ class TableProgress(Model, frozen=True, kw_only=True):
     """The game's id."""
     version: int
     """Version of the game's log."""
-    status: GameCardStatus
+    status: GameStatus
     """The game's status."""
     changed: datetime
     """Time of the game's last event."""
@@ -4796,9 +4796,9 @@ class PlannedLuck(Model, frozen=True, kw_only=True):
     wait_s: Seconds to wait for the nonces.
     """
 
-    nonces: PlannedLuckNonces
+    nonces: LuckNonces
     """Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`."""
-    public: PlannedLuckPublic | None
+    public: LuckPublic | None
     """Public entropy after the last nonce."""
     wait_s: int
     """Seconds to wait for the nonces."""
@@ -4858,9 +4858,9 @@ class Luck(Model, frozen=True, kw_only=True):
     """The event after which no nonce is accepted."""
     given: list[bool]
     """Whether the seat's nonce is revealed, by seat."""
-    nonces: PlannedLuckNonces
+    nonces: LuckNonces
     """Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`."""
-    public: PlannedLuckPublic | None
+    public: LuckPublic | None
     """Public entropy after the last nonce."""
     round: LuckRound | None
     """The awaited round of public entropy."""
@@ -5095,7 +5095,7 @@ class SeatBody(Model, frozen=True, kw_only=True):
     commit: SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself.
     """
 
-    kind: CardSeatKind
+    kind: SeatKind
     """The kind of the seat's holder. The automaton's seat may be left out: the service adds it last."""
     bot: str | None = None
     """The policy of a bot, one of the ruleset's `bots`; `house` by default."""
@@ -5135,9 +5135,9 @@ class LuckBody(Model, frozen=True, kw_only=True):
     wait_s: Seconds to wait for the nonces. Asked: 20 by default and at most; required: 120 by default.
     """
 
-    nonces: PlannedLuckNonces | None = None
+    nonces: LuckNonces | None = None
     """Nonces of people: `asked` of seats that commit to one, and the deal goes on without missing ones; `required` of all, for rated tables and events: a missing one cancels the table; or `none`. `asked` by default; `none` in a duplicate deal."""
-    public: PlannedLuckPublic | None = None
+    public: LuckPublic | None = None
     """Public entropy after the last nonce; none by default. `drand`, if the installation has a relay: the first round of its network quicknet 6 s later. None in a duplicate deal: a tournament provides a round for its deals."""
     wait_s: int | None = None
     """Seconds to wait for the nonces. Asked: 20 by default and at most; required: 120 by default."""
@@ -5162,7 +5162,7 @@ class ClockBody(Model, frozen=True, kw_only=True):
     """Seconds that an answer adds to the bank, up to `bank_s`; 0 by default."""
     absent_after: int | None = None
     """Number of strikes in a row that make a seat absent; 3 by default."""
-    on_absence: PlannedClockOnAbsence | None = None
+    on_absence: ClockOnAbsence | None = None
     """The consequence: the seat's defaults are played immediately (`default`, the default value), a house bot plays until the player returns (`bot`), or permanently (`forfeit`)."""
 
 
@@ -5190,7 +5190,7 @@ class GameBody(Model, frozen=True, kw_only=True):
     """The seats in playing order."""
     options: dict[str, Any] | None = None
     """Table options, by the ruleset's `options_schema`; defaults for the others."""
-    visibility: GameCardVisibility | None = None
+    visibility: GameVisibility | None = None
     """Whether the lobby lists the game; public by default."""
     spectators: SpectatorsBody | None = None
     deal: DealBody | None = None
@@ -5233,11 +5233,11 @@ class ChatMessageBody(Model, frozen=True, kw_only=True):
     emote: The emote, one of a fixed set.
     """
 
-    scope: NewChatMessageScope | None = None
+    scope: ChatScope | None = None
     """The scope: `players`, the table's own chat, or `spectators`. By default the caller's own."""
     text: str | None = None
     """The text of the message: 1 to 300 readable characters in one line, plain text."""
-    emote: NewChatMessageEmote | None = None
+    emote: ChatEmote | None = None
     """The emote, one of a fixed set."""
 
 
@@ -5271,7 +5271,7 @@ class ModerationSubjectBody(Model, frozen=True, kw_only=True):
     """The kind of subject: `message` with `game`, `scope` and `number`; `name` with `game` and `seat`; `player` with `player`; `text` of a tournament with `tournament` and `place`; `study` with `study`."""
     game: str | None = None
     """The game's id."""
-    scope: NewChatMessageScope | None = None
+    scope: ChatScope | None = None
     """The scope of a message."""
     number: int | None = None
     """The number of a message in its scope."""
@@ -5296,7 +5296,7 @@ class ReportBody(Model, frozen=True, kw_only=True):
     """
 
     subject: ModerationSubjectBody
-    ground: NewReportGround
+    ground: ReportGround
     """The ground of the report."""
     note: str | None = None
     """A note for moderators: 1 to 300 readable characters in one line."""
@@ -5385,7 +5385,7 @@ class ForkBody(Model, frozen=True, kw_only=True):
     """The luck of the fork: `same` keeps the parent's remaining luck (exact forks, their default); `fresh` is new."""
     seats: list[SeatBody] | None = None
     """The seats, as in a new game, the same number as the parent. By default you have the viewpoint's seat, and bots the others."""
-    visibility: GameCardVisibility | None = "unlisted"
+    visibility: GameVisibility | None = "unlisted"
     """Whether the lobby and the parent's list of forks show the fork; unlisted by default."""
 
 
@@ -5402,7 +5402,7 @@ class ReplayForkBody(Model, frozen=True, kw_only=True):
     """The version of the replay to continue from: the last up to it at which no command was partly applied and the game was running."""
     seats: list[SeatBody] | None = None
     """The seats, as in a new game, the same number as the replay. By default you have the viewpoint's seat, and bots the others."""
-    visibility: GameCardVisibility | None = "unlisted"
+    visibility: GameVisibility | None = "unlisted"
     """Whether the lobby shows the fork; unlisted by default."""
 
 
@@ -5430,7 +5430,7 @@ class RulingBody(Model, frozen=True, kw_only=True):
     outcome: The new outcome, with `correct` only; null for none.
     """
 
-    kind: DatedRulingKind
+    kind: RulingKind
     """The kind of ruling: `correct` the outcome of a game that has ended, or `abort` a running one."""
     author: str
     """The author's name, public: 1 to 40 readable characters in one line."""
@@ -5480,7 +5480,7 @@ class StudyVariationBody(Model, frozen=True, kw_only=True):
     """The version of the replay to continue from: the last up to it at which no command was partly applied and the game was running."""
     seats: list[SeatBody] | None = None
     """The seats, as in a new game, the same number as the replay. By default you have the viewpoint's seat, and bots the others."""
-    visibility: GameCardVisibility | None = "unlisted"
+    visibility: GameVisibility | None = "unlisted"
     """Whether the lobby shows the fork; unlisted by default."""
     text: str | None = None
     """The idea of the variation: 1 to 200 readable characters in one line."""
@@ -5883,11 +5883,11 @@ class NewChatMessage(Model, frozen=True, kw_only=True):
     author: ChatAuthor
     text: str | None
     """The text, one line of plain text; null for an emote."""
-    emote: NewChatMessageEmote | None
+    emote: ChatEmote | None
     """The emote, one of a fixed set; null for a text."""
     removed: list[int]
     """Numbers of earlier messages that must no longer be shown; usually empty."""
-    scope: NewChatMessageScope
+    scope: ChatScope
     """The scope of messages."""
 
 
@@ -5933,7 +5933,7 @@ class NewReport(Model, frozen=True, kw_only=True):
     at: datetime
     """Time in UTC (RFC 3339)."""
     subject: ModerationSubject
-    ground: NewReportGround
+    ground: ReportGround
     """The ground of the report."""
 
 
@@ -6043,9 +6043,9 @@ class WebhookDetail(Model, frozen=True, kw_only=True):
     """The webhook's id."""
     url: str
     """Your receiver's URL."""
-    state: NewWebhookState
+    state: WebhookState
     """The state of the webhook: `pending` until the receiver has answered a challenge."""
-    reason: NewWebhookReason | None
+    reason: WebhookReason | None
     """The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410."""
     created: datetime
     """Time at which the webhook was registered, in UTC (RFC 3339)."""
@@ -6515,9 +6515,9 @@ class TournamentWebhookDetail(Model, frozen=True, kw_only=True):
     """The webhook's id."""
     url: str
     """Your receiver's URL."""
-    state: NewWebhookState
+    state: WebhookState
     """The state of the webhook: `pending` until the receiver has answered a challenge."""
-    reason: NewWebhookReason | None
+    reason: WebhookReason | None
     """The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410."""
     created: datetime
     """Time at which the webhook was registered, in UTC (RFC 3339)."""
@@ -6865,9 +6865,9 @@ class GameCard(Model, frozen=True, kw_only=True):
     ruleset: RulesetName
     options: dict[str, Any]
     """The complete table options, defaults filled in."""
-    visibility: GameCardVisibility
+    visibility: GameVisibility
     """Whether the lobby lists the game."""
-    status: GameCardStatus
+    status: GameStatus
     """The game's status."""
     version: int
     """Version: position in the game's log, from 1."""
@@ -7406,7 +7406,7 @@ class View(Model, frozen=True, kw_only=True):
     ruleset: RulesetName
     rulings: list[Ruling]
     """The organiser's rulings, oldest first."""
-    status: GameCardStatus
+    status: GameStatus
     """The game's status."""
     table: dict[str, Any] | None
     """The public state, in the ruleset's own terms; null until the deal."""
@@ -7715,7 +7715,7 @@ class ReplayFrame(Model, frozen=True, kw_only=True):
     ruleset: RulesetName
     rulings: list[Ruling]
     """The organiser's rulings, oldest first."""
-    status: GameCardStatus
+    status: GameStatus
     """The game's status."""
     table: dict[str, Any] | None
     """The public state, in the ruleset's own terms; null until the deal."""

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 8c917fc50cac865cc5af657000df07b3576d48574126911c563d8302e25b3f1d
+// Made by clients/regenerate from cccf40bd1b61f72ab1eab6154022921891293b598f350b93bb31b351ef3932c1
 
 export interface paths {
     "/v1/rulesets": {
@@ -2829,9 +2829,9 @@ export interface components {
             /** @description The complete table options, defaults filled in. */
             options: Record<string, unknown>;
             /** @description Whether the lobby lists the game. */
-            visibility: components["schemas"]["GameCardVisibility"];
+            visibility: components["schemas"]["GameVisibility"];
             /** @description The game's status. */
-            status: components["schemas"]["GameCardStatus"];
+            status: components["schemas"]["GameStatus"];
             /** @description Version: position in the game's log, from 1. */
             version: number;
             /** @description The seats in playing order. */
@@ -2948,7 +2948,7 @@ export interface components {
             /** @description The zones and their things, to draw the table, with `words` only. */
             scene?: components["schemas"]["Scene"];
             /** @description The game's status. */
-            status: components["schemas"]["GameCardStatus"];
+            status: components["schemas"]["GameStatus"];
             /** @description The public state, in the ruleset's own terms; null until the deal. */
             table: Record<string, unknown> | null;
             /** @description The view as plain text. */
@@ -3025,11 +3025,11 @@ export interface components {
             /** @description The text, one line of plain text; null for an emote. */
             text: string | null;
             /** @description The emote, one of a fixed set; null for a text. */
-            emote: components["schemas"]["NewChatMessageEmote"] | null;
+            emote: components["schemas"]["ChatEmote"] | null;
             /** @description Numbers of earlier messages that must no longer be shown; usually empty. */
             removed: number[];
             /** @description The scope of messages. */
-            scope: components["schemas"]["NewChatMessageScope"];
+            scope: components["schemas"]["ChatScope"];
         };
         /** @description A page of messages. */
         ChatPage: {
@@ -3083,7 +3083,7 @@ export interface components {
             at: string;
             subject: components["schemas"]["ModerationSubject"];
             /** @description The ground of the report. */
-            ground: components["schemas"]["NewReportGround"];
+            ground: components["schemas"]["ReportGround"];
         };
         /** @description A page of reports. */
         ReportPage: {
@@ -3181,9 +3181,9 @@ export interface components {
             /** @description Your receiver's URL. */
             url: string;
             /** @description The state of the webhook: `pending` until the receiver has answered a challenge. */
-            state: components["schemas"]["NewWebhookState"];
+            state: components["schemas"]["WebhookState"];
             /** @description The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410. */
-            reason: components["schemas"]["NewWebhookReason"] | null;
+            reason: components["schemas"]["WebhookReason"] | null;
             /**
              * Format: date-time
              * @description Time at which the webhook was registered, in UTC (RFC 3339).
@@ -3218,9 +3218,9 @@ export interface components {
             /** @description Your receiver's URL. */
             url: string;
             /** @description The state of the webhook: `pending` until the receiver has answered a challenge. */
-            state: components["schemas"]["NewWebhookState"];
+            state: components["schemas"]["WebhookState"];
             /** @description The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410. */
-            reason: components["schemas"]["NewWebhookReason"] | null;
+            reason: components["schemas"]["WebhookReason"] | null;
             /**
              * Format: date-time
              * @description Time at which the webhook was registered, in UTC (RFC 3339).
@@ -3262,9 +3262,9 @@ export interface components {
             /** @description Your receiver's URL. */
             url: string;
             /** @description The state of the webhook: `pending` until the receiver has answered a challenge. */
-            state: components["schemas"]["NewWebhookState"];
+            state: components["schemas"]["WebhookState"];
             /** @description The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410. */
-            reason: components["schemas"]["NewWebhookReason"] | null;
+            reason: components["schemas"]["WebhookReason"] | null;
             /**
              * Format: date-time
              * @description Time at which the webhook was registered, in UTC (RFC 3339).
@@ -3336,7 +3336,7 @@ export interface components {
             /** @description The least time between two mails, in minutes. */
             every_minutes: number;
             /** @description The state of the address: `pending` until it is confirmed; `disabled` if the mail server accepts no mail for it. */
-            state: components["schemas"]["NewWebhookState"];
+            state: components["schemas"]["WebhookState"];
             /**
              * Format: date-time
              * @description Time at which the address was registered, in UTC (RFC 3339).
@@ -4150,9 +4150,9 @@ export interface components {
             /** @description Your receiver's URL. */
             url: string;
             /** @description The state of the webhook: `pending` until the receiver has answered a challenge. */
-            state: components["schemas"]["NewWebhookState"];
+            state: components["schemas"]["WebhookState"];
             /** @description The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410. */
-            reason: components["schemas"]["NewWebhookReason"] | null;
+            reason: components["schemas"]["WebhookReason"] | null;
             /**
              * Format: date-time
              * @description Time at which the webhook was registered, in UTC (RFC 3339).
@@ -4573,7 +4573,7 @@ export interface components {
             /** @description Seconds that an answer adds to the bank, up to `bank_s`. */
             increment_s: number;
             /** @description The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`). */
-            on_absence: components["schemas"]["PlannedClockOnAbsence"];
+            on_absence: components["schemas"]["ClockOnAbsence"];
         };
         /** @description Links of the game. */
         GameLinks: {
@@ -4607,7 +4607,7 @@ export interface components {
             /** @description Seconds that an answer adds to the bank, up to `bank_s`. */
             increment_s: number;
             /** @description The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`). */
-            on_absence: components["schemas"]["PlannedClockOnAbsence"];
+            on_absence: components["schemas"]["ClockOnAbsence"];
             /** @description The clock of each seat, by seat. */
             seats: components["schemas"]["SeatClock"][];
         };
@@ -4644,7 +4644,7 @@ export interface components {
             /** @description The game's id. */
             game?: string;
             /** @description The scope of a message. */
-            scope?: components["schemas"]["NewChatMessageScope"];
+            scope?: components["schemas"]["ChatScope"];
             /** @description The number of a message in its scope. */
             number?: number;
             /** @description A seat's number: from 0, clockwise. */
@@ -4694,7 +4694,7 @@ export interface components {
             /** @description Version: position in the game's log, from 1. */
             version: number;
             /** @description The kind of ruling: a corrected result, or the end of a game. */
-            kind: components["schemas"]["DatedRulingKind"];
+            kind: components["schemas"]["RulingKind"];
             /** @description The author's name, public. */
             author: string;
             /** @description The reason, public. */
@@ -5070,7 +5070,7 @@ export interface components {
             /** @description A seat's number: from 0, clockwise. */
             seat: number;
             /** @description The kind of the seat's player. */
-            kind: components["schemas"]["CardSeatKind"];
+            kind: components["schemas"]["SeatKind"];
             /** @description Name of the bot that plays the seat; null without one. */
             bot: string | null;
             /** @description Name of the seat's player; null if none was given. */
@@ -5087,7 +5087,7 @@ export interface components {
             /** @description Version: position in the game's log, from 1. */
             version: number;
             /** @description The kind of ruling: a corrected result, or the end of a game. */
-            kind: components["schemas"]["DatedRulingKind"];
+            kind: components["schemas"]["RulingKind"];
             /** @description The author's name, public. */
             author: string;
             /** @description The reason, public. */
@@ -5178,7 +5178,7 @@ export interface components {
             /** @description The text, one line of plain text; null for an emote. */
             text: string | null;
             /** @description The emote, one of a fixed set; null for a text. */
-            emote: components["schemas"]["NewChatMessageEmote"] | null;
+            emote: components["schemas"]["ChatEmote"] | null;
             /** @description Numbers of earlier messages that must no longer be shown; usually empty. */
             removed: number[];
         };
@@ -5200,7 +5200,7 @@ export interface components {
             at: string;
             subject: components["schemas"]["ModerationSubject"];
             /** @description The ground of the report. */
-            ground: components["schemas"]["NewReportGround"];
+            ground: components["schemas"]["ReportGround"];
             /** @description The present text, hidden or not; null if the text is gone. */
             shown: string | null;
             /** @description The author of a message: `seat-2`, `organiser`, or a guest with the name; null if it is gone, and for other subjects. */
@@ -5293,7 +5293,7 @@ export interface components {
             /** @description The place of the game in a tournament; null for a game outside tournaments. */
             tournament_table: components["schemas"]["TournamentPlace"] | null;
             /** @description The game's status. */
-            status: components["schemas"]["GameCardStatus"];
+            status: components["schemas"]["GameStatus"];
             /** @description Names of the seats' players, by seat. */
             names: (string | null)[];
             /** @description Version: position in the game's log, from 1. */
@@ -5389,7 +5389,7 @@ export interface components {
             /** @description A seat's number: from 0, clockwise. */
             seat: number;
             /** @description The kind of the seat's player. */
-            kind: components["schemas"]["CardSeatKind"];
+            kind: components["schemas"]["SeatKind"];
             /** @description Name of the seat's player; null if none was given. */
             name: string | null;
         };
@@ -5439,7 +5439,7 @@ export interface components {
             /** @description The zones and their things, to draw the table, with `words` only. */
             scene?: components["schemas"]["Scene"];
             /** @description The game's status. */
-            status: components["schemas"]["GameCardStatus"];
+            status: components["schemas"]["GameStatus"];
             /** @description The public state, in the ruleset's own terms; null until the deal. */
             table: Record<string, unknown> | null;
             /** @description The view as plain text. */
@@ -5473,7 +5473,7 @@ export interface components {
             /** @description The idea of the variation; null if none was given. */
             text: string | null;
             /** @description The fork's status; null if the fork is gone. */
-            status: components["schemas"]["GameCardStatus"] | null;
+            status: components["schemas"]["GameStatus"] | null;
             /** @description Address of the fork's table. */
             url: string;
         };
@@ -5625,7 +5625,7 @@ export interface components {
             /** @description Version of the game's log. */
             version: number;
             /** @description The game's status. */
-            status: components["schemas"]["GameCardStatus"];
+            status: components["schemas"]["GameStatus"];
             /**
              * Format: date-time
              * @description Time of the game's last event.
@@ -5796,9 +5796,9 @@ export interface components {
         /** @description The randomness protocol before the deal. */
         PlannedLuck: {
             /** @description Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`. */
-            nonces: components["schemas"]["PlannedLuckNonces"];
+            nonces: components["schemas"]["LuckNonces"];
             /** @description Public entropy after the last nonce. */
-            public: components["schemas"]["PlannedLuckPublic"] | null;
+            public: components["schemas"]["LuckPublic"] | null;
             /** @description Seconds to wait for the nonces. */
             wait_s: number;
         };
@@ -5866,9 +5866,9 @@ export interface components {
             /** @description Whether the seat's nonce is revealed, by seat. */
             given: boolean[];
             /** @description Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`. */
-            nonces: components["schemas"]["PlannedLuckNonces"];
+            nonces: components["schemas"]["LuckNonces"];
             /** @description Public entropy after the last nonce. */
-            public: components["schemas"]["PlannedLuckPublic"] | null;
+            public: components["schemas"]["LuckPublic"] | null;
             /** @description The awaited round of public entropy. */
             round: components["schemas"]["LuckRound"] | null;
             /** @description Seats that did not reveal their nonces. */
@@ -6449,7 +6449,7 @@ export interface components {
         /** @description A seat of a new game. */
         SeatBody: {
             /** @description The kind of the seat's holder. The automaton's seat may be left out: the service adds it last. */
-            kind: components["schemas"]["CardSeatKind"];
+            kind: components["schemas"]["SeatKind"];
             /** @description The policy of a bot, one of the ruleset's `bots`; `house` by default. */
             bot?: string;
             /** @description The name of the seat's holder: 1 to 40 readable characters in one line. */
@@ -6480,9 +6480,9 @@ export interface components {
         /** @description The randomness protocol before the deal. */
         LuckBody: {
             /** @description Nonces of people: `asked` of seats that commit to one, and the deal goes on without missing ones; `required` of all, for rated tables and events: a missing one cancels the table; or `none`. `asked` by default; `none` in a duplicate deal. */
-            nonces?: components["schemas"]["PlannedLuckNonces"];
+            nonces?: components["schemas"]["LuckNonces"];
             /** @description Public entropy after the last nonce; none by default. `drand`, if the installation has a relay: the first round of its network quicknet 6 s later. None in a duplicate deal: a tournament provides a round for its deals. */
-            public?: components["schemas"]["PlannedLuckPublic"] | null;
+            public?: components["schemas"]["LuckPublic"] | null;
             /** @description Seconds to wait for the nonces. Asked: 20 by default and at most; required: 120 by default. */
             wait_s?: number;
         };
@@ -6497,7 +6497,7 @@ export interface components {
             /** @description Number of strikes in a row that make a seat absent; 3 by default. */
             absent_after?: number;
             /** @description The consequence: the seat's defaults are played immediately (`default`, the default value), a house bot plays until the player returns (`bot`), or permanently (`forfeit`). */
-            on_absence?: components["schemas"]["PlannedClockOnAbsence"];
+            on_absence?: components["schemas"]["ClockOnAbsence"];
         };
         /** @description A game to create. */
         GameBody: {
@@ -6510,7 +6510,7 @@ export interface components {
             /** @description The seats in playing order. */
             seats: components["schemas"]["SeatBody"][];
             /** @description Whether the lobby lists the game; public by default. */
-            visibility?: components["schemas"]["GameCardVisibility"];
+            visibility?: components["schemas"]["GameVisibility"];
             spectators?: components["schemas"]["SpectatorsBody"];
             deal?: components["schemas"]["DealBody"];
             luck?: components["schemas"]["LuckBody"];
@@ -6605,11 +6605,11 @@ export interface components {
         /** @description A message: a text or an emote. */
         ChatMessageBody: {
             /** @description The scope: `players`, the table's own chat, or `spectators`. By default the caller's own. */
-            scope?: components["schemas"]["NewChatMessageScope"];
+            scope?: components["schemas"]["ChatScope"];
             /** @description The text of the message: 1 to 300 readable characters in one line, plain text. */
             text?: string;
             /** @description The emote, one of a fixed set. */
-            emote?: components["schemas"]["NewChatMessageEmote"];
+            emote?: components["schemas"]["ChatEmote"];
         };
         /** @description A seat's statement of its presence. */
         PresenceBody: {
@@ -6623,7 +6623,7 @@ export interface components {
             /** @description The game's id. */
             game?: string;
             /** @description The scope of a message. */
-            scope?: components["schemas"]["NewChatMessageScope"];
+            scope?: components["schemas"]["ChatScope"];
             /** @description The number of a message in its scope. */
             number?: number;
             /** @description The seat whose name is the subject. */
@@ -6641,7 +6641,7 @@ export interface components {
         ReportBody: {
             subject: components["schemas"]["ModerationSubjectBody"];
             /** @description The ground of the report. */
-            ground: components["schemas"]["NewReportGround"];
+            ground: components["schemas"]["ReportGround"];
             /** @description A note for moderators: 1 to 300 readable characters in one line. */
             note?: string;
         };
@@ -6830,7 +6830,7 @@ export interface components {
              * @description Whether the lobby and the parent's list of forks show the fork; unlisted by default.
              * @default unlisted
              */
-            visibility?: components["schemas"]["GameCardVisibility"];
+            visibility?: components["schemas"]["GameVisibility"];
         };
         /** @description A fork of a replay to make. */
         ReplayForkBody: {
@@ -6842,7 +6842,7 @@ export interface components {
              * @description Whether the lobby shows the fork; unlisted by default.
              * @default unlisted
              */
-            visibility?: components["schemas"]["GameCardVisibility"];
+            visibility?: components["schemas"]["GameVisibility"];
         };
         /** @description The outcome in a ruling. */
         OutcomeBody: {
@@ -6854,7 +6854,7 @@ export interface components {
         /** @description A ruling to make. */
         RulingBody: {
             /** @description The kind of ruling: `correct` the outcome of a game that has ended, or `abort` a running one. */
-            kind: components["schemas"]["DatedRulingKind"];
+            kind: components["schemas"]["RulingKind"];
             /** @description The author's name, public: 1 to 40 readable characters in one line. */
             author: string;
             /** @description The reason, public: 1 to 200 characters, one line. */
@@ -6944,7 +6944,7 @@ export interface components {
              * @description Whether the lobby shows the fork; unlisted by default.
              * @default unlisted
              */
-            visibility?: components["schemas"]["GameCardVisibility"];
+            visibility?: components["schemas"]["GameVisibility"];
             /** @description The idea of the variation: 1 to 200 readable characters in one line. */
             text?: string;
         };
@@ -7345,12 +7345,12 @@ export interface components {
          * @description A value of `GameCard.visibility`.
          * @enum {string}
          */
-        GameCardVisibility: "public" | "unlisted";
+        GameVisibility: "public" | "unlisted";
         /**
          * @description A value of `GameCard.status`.
          * @enum {string}
          */
-        GameCardStatus: "seating" | "playing" | "over" | "aborted";
+        GameStatus: "seating" | "playing" | "over" | "aborted";
         /**
          * @description A value of `Chat.mode`.
          * @enum {string}
@@ -7370,17 +7370,17 @@ export interface components {
          * @description A value of `NewChatMessage.emote`.
          * @enum {string}
          */
-        NewChatMessageEmote: "hello" | "good-luck" | "well-played" | "good-game" | "thank-you" | "sorry" | "one-moment" | "wow";
+        ChatEmote: "hello" | "good-luck" | "well-played" | "good-game" | "thank-you" | "sorry" | "one-moment" | "wow";
         /**
          * @description A value of `NewChatMessage.scope`.
          * @enum {string}
          */
-        NewChatMessageScope: "players" | "spectators";
+        ChatScope: "players" | "spectators";
         /**
          * @description A value of `NewReport.ground`.
          * @enum {string}
          */
-        NewReportGround: "abuse" | "hate" | "threat" | "spam" | "privacy" | "cheating" | "other";
+        ReportGround: "abuse" | "hate" | "threat" | "spam" | "privacy" | "cheating" | "other";
         /**
          * @description A value of `ModerationAct.act`.
          * @enum {string}
@@ -7390,12 +7390,12 @@ export interface components {
          * @description A value of `NewWebhook.state`.
          * @enum {string}
          */
-        NewWebhookState: "pending" | "active" | "disabled";
+        WebhookState: "pending" | "active" | "disabled";
         /**
          * @description A value of `NewWebhook.reason`.
          * @enum {string}
          */
-        NewWebhookReason: "challenge" | "failing" | "gone";
+        WebhookReason: "challenge" | "failing" | "gone";
         /**
          * @description A value of `PushSubscription.state`.
          * @enum {string}
@@ -7490,7 +7490,7 @@ export interface components {
          * @description A value of `PlannedClock.on_absence`.
          * @enum {string}
          */
-        PlannedClockOnAbsence: "default" | "bot" | "forfeit";
+        ClockOnAbsence: "default" | "bot" | "forfeit";
         /**
          * @description A value of `ChatAuthor.kind`.
          * @enum {string}
@@ -7505,7 +7505,7 @@ export interface components {
          * @description A value of `DatedRuling.kind`.
          * @enum {string}
          */
-        DatedRulingKind: "correct" | "abort";
+        RulingKind: "correct" | "abort";
         /**
          * @description A value of `TournamentOfficial.role`.
          * @enum {string}
@@ -7555,7 +7555,7 @@ export interface components {
          * @description A value of `CardSeat.kind`.
          * @enum {string}
          */
-        CardSeatKind: "human" | "bot" | "automaton";
+        SeatKind: "human" | "bot" | "automaton";
         /**
          * @description A value of `SeatPresence.state`.
          * @enum {string}
@@ -7600,12 +7600,12 @@ export interface components {
          * @description A value of `PlannedLuck.nonces`.
          * @enum {string}
          */
-        PlannedLuckNonces: "asked" | "required" | "none";
+        LuckNonces: "asked" | "required" | "none";
         /**
          * @description A value of `PlannedLuck.public`.
          * @enum {string}
          */
-        PlannedLuckPublic: "drand";
+        LuckPublic: "drand";
         /**
          * @description A value of `Parent.luck`.
          * @enum {string}

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 74ef94d127db354fab90b413e608b55848574d1dd260fcacb014cd9c4ddc7957
+// Made by clients/regenerate from 876087868ce522a5f9066f3ed40301a1204236e3747f52b1c2ab88369c95c8e7
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -43,7 +43,7 @@ export interface components {
             /** @description The zones and their things, to draw the table, with `words` only. */
             scene?: components["schemas"]["Scene"];
             /** @description The game's status. */
-            status: components["schemas"]["GameCardStatus"];
+            status: components["schemas"]["GameStatus"];
             /** @description The public state, in the ruleset's own terms; null until the deal. */
             table: components["schemas"]["Table"] | null;
             /** @description The view as plain text. */
@@ -76,7 +76,7 @@ export interface components {
             /** @description Seconds that an answer adds to the bank, up to `bank_s`. */
             increment_s: number;
             /** @description The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`). */
-            on_absence: components["schemas"]["PlannedClockOnAbsence"];
+            on_absence: components["schemas"]["ClockOnAbsence"];
             /** @description The clock of each seat, by seat. */
             seats: components["schemas"]["SeatClock"][];
         };
@@ -114,7 +114,7 @@ export interface components {
             /** @description Version: position in the game's log, from 1. */
             version: number;
             /** @description The kind of ruling: a corrected result, or the end of a game. */
-            kind: components["schemas"]["DatedRulingKind"];
+            kind: components["schemas"]["RulingKind"];
             /** @description The author's name, public. */
             author: string;
             /** @description The reason, public. */
@@ -188,9 +188,9 @@ export interface components {
             /** @description Whether the seat's nonce is revealed, by seat. */
             given: boolean[];
             /** @description Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`. */
-            nonces: components["schemas"]["PlannedLuckNonces"];
+            nonces: components["schemas"]["LuckNonces"];
             /** @description Public entropy after the last nonce. */
-            public: components["schemas"]["PlannedLuckPublic"] | null;
+            public: components["schemas"]["LuckPublic"] | null;
             /** @description The awaited round of public entropy. */
             round: components["schemas"]["LuckRound"] | null;
             /** @description Seats that did not reveal their nonces. */
@@ -446,7 +446,7 @@ export interface components {
         /** @description A seat of a new game. */
         SeatBody: {
             /** @description The kind of the seat's holder. The automaton's seat may be left out: the service adds it last. */
-            kind: components["schemas"]["CardSeatKind"];
+            kind: components["schemas"]["SeatKind"];
             /** @description The policy of a bot, one of the ruleset's `bots`; `house` by default. */
             bot?: string;
             /** @description The name of the seat's holder: 1 to 40 readable characters in one line. */
@@ -475,9 +475,9 @@ export interface components {
         /** @description The randomness protocol before the deal. */
         LuckBody: {
             /** @description Nonces of people: `asked` of seats that commit to one, and the deal goes on without missing ones; `required` of all, for rated tables and events: a missing one cancels the table; or `none`. `asked` by default; `none` in a duplicate deal. */
-            nonces?: components["schemas"]["PlannedLuckNonces"];
+            nonces?: components["schemas"]["LuckNonces"];
             /** @description Public entropy after the last nonce; none by default. `drand`, if the installation has a relay: the first round of its network quicknet 6 s later. None in a duplicate deal: a tournament provides a round for its deals. */
-            public?: components["schemas"]["PlannedLuckPublic"] | null;
+            public?: components["schemas"]["LuckPublic"] | null;
             /** @description Seconds to wait for the nonces. Asked: 20 by default and at most; required: 120 by default. */
             wait_s?: number;
         };
@@ -492,7 +492,7 @@ export interface components {
             /** @description Number of strikes in a row that make a seat absent; 3 by default. */
             absent_after?: number;
             /** @description The consequence: the seat's defaults are played immediately (`default`, the default value), a house bot plays until the player returns (`bot`), or permanently (`forfeit`). */
-            on_absence?: components["schemas"]["PlannedClockOnAbsence"];
+            on_absence?: components["schemas"]["ClockOnAbsence"];
         };
         /** @description A game to create. */
         GameBody: {
@@ -506,7 +506,7 @@ export interface components {
             /** @description The seats in playing order. */
             seats: components["schemas"]["SeatBody"][];
             /** @description Whether the lobby lists the game; public by default. */
-            visibility?: components["schemas"]["GameCardVisibility"];
+            visibility?: components["schemas"]["GameVisibility"];
             spectators?: components["schemas"]["SpectatorsBody"];
             deal?: components["schemas"]["DealBody"];
             luck?: components["schemas"]["LuckBody"];
@@ -533,12 +533,12 @@ export interface components {
          * @description A value of `GameCard.visibility`.
          * @enum {string}
          */
-        GameCardVisibility: "public" | "unlisted";
+        GameVisibility: "public" | "unlisted";
         /**
          * @description A value of `GameCard.status`.
          * @enum {string}
          */
-        GameCardStatus: "seating" | "playing" | "over" | "aborted";
+        GameStatus: "seating" | "playing" | "over" | "aborted";
         /**
          * @description A value of `Deal.mode`.
          * @enum {string}
@@ -548,27 +548,27 @@ export interface components {
          * @description A value of `PlannedClock.on_absence`.
          * @enum {string}
          */
-        PlannedClockOnAbsence: "default" | "bot" | "forfeit";
+        ClockOnAbsence: "default" | "bot" | "forfeit";
         /**
          * @description A value of `DatedRuling.kind`.
          * @enum {string}
          */
-        DatedRulingKind: "correct" | "abort";
+        RulingKind: "correct" | "abort";
         /**
          * @description A value of `CardSeat.kind`.
          * @enum {string}
          */
-        CardSeatKind: "human" | "bot" | "automaton";
+        SeatKind: "human" | "bot" | "automaton";
         /**
          * @description A value of `PlannedLuck.nonces`.
          * @enum {string}
          */
-        PlannedLuckNonces: "asked" | "required" | "none";
+        LuckNonces: "asked" | "required" | "none";
         /**
          * @description A value of `PlannedLuck.public`.
          * @enum {string}
          */
-        PlannedLuckPublic: "drand";
+        LuckPublic: "drand";
         /**
          * @description A value of `Luck.state`.
          * @enum {string}
