@@ -17,7 +17,9 @@ from tests.http.guest import Guest
 
 MOST_BYTES = 200_000
 RULESETS = [None, *discover().newest()]
-of_every_ruleset = pytest.mark.parametrize("rules", RULESETS, ids=[rules.name if rules else "any" for rules in RULESETS])
+of_every_ruleset = pytest.mark.parametrize(
+    "rules", RULESETS, ids=[rules.name if rules else "any" for rules in RULESETS]
+)
 
 
 @of_every_ruleset
@@ -63,7 +65,12 @@ def test_is_valid_openapi_3_1(rules: Any) -> None:
 def test_every_list_of_words_has_a_name(rules: Any) -> None:
     """Generators number what has none: `Kind1`, `Type17`."""
     schemas = build_contract(rules)["components"]["schemas"]
-    found = [f"{name}.{field}" for name, shape in schemas.items() for field, inner in properties_of(shape) if has_words(inner)]
+    found = [
+        f"{name}.{field}"
+        for name, shape in schemas.items()
+        for field, inner in properties_of(shape)
+        if has_words(inner)
+    ]
     assert found == []
     assert len(schemas) == len({name.lower() for name in schemas})
 
@@ -77,5 +84,9 @@ def properties_of(shape: Any) -> Iterator[tuple[str, Any]]:
 def has_words(shape: Any) -> bool:
     if not isinstance(shape, dict):
         return False
-    inner = [shape.get("items"), shape.get("additionalProperties"), *(one for name in ("oneOf", "anyOf", "prefixItems") for one in shape.get(name, ()))]
+    inner = [
+        shape.get("items"),
+        shape.get("additionalProperties"),
+        *(one for name in ("oneOf", "anyOf", "prefixItems") for one in shape.get(name, ())),
+    ]
     return "enum" in shape or any(has_words(each) for each in inner)

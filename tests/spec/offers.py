@@ -63,7 +63,13 @@ def show(cards: Choice) -> Offer:
 
 
 def vector(made: Offer, valid: list[Any], invalid: list[Any], *, is_complete: bool = False) -> dict[str, Any]:
-    return {"exact": made.is_exact, "schema": made.schema(), "valid": valid, "complete": is_complete, "invalid": invalid}
+    return {
+        "exact": made.is_exact,
+        "schema": made.schema(),
+        "valid": valid,
+        "complete": is_complete,
+        "invalid": invalid,
+    }
 
 
 def bids(*coins: Any) -> list[Any]:
@@ -80,7 +86,9 @@ def pairs(*texts: str) -> list[Any]:
 
 def offers_vectors() -> list[dict[str, Any]]:
     ways = offer(Move, "X-1", ({"piece": ("a",), "to": (1, 2)}, {"piece": ("b",), "to": (3,)}))
-    moves = [{"type": "move", "piece": piece, "to": to} for piece, to in (("a", 1), ("a", 2), ("b", 3), ("a", 3), ("b", 1))]
+    moves = [
+        {"type": "move", "piece": piece, "to": to} for piece, to in (("a", 1), ("a", 2), ("b", 3), ("a", 3), ("b", 1))
+    ]
     left_out = {"type": "bid"}
     many = ("A", "A", "B", "C", "D", "E", "F")
     return [
@@ -91,7 +99,9 @@ def offers_vectors() -> list[dict[str, Any]]:
         vector(bid(Maybe(OneOf((1, 3)))), [left_out, *bids(1, 3, None)], bids(2), is_complete=True),
         vector(ways, moves[:3], [*moves[3:], {"type": "move", "piece": "a"}], is_complete=True),
         vector(show(Ordered(("A", "A", "B"), 2)), shows("AA", "AB", "BA"), shows("BB", "A", "AAB"), is_complete=True),
-        vector(show(Ordered(many, 5)), shows("ABCDE", "AABCD", "FEDCB"), shows("BBACD", "AAABC", "ABCD", "ABCDEF", "ABCDG")),
+        vector(
+            show(Ordered(many, 5)), shows("ABCDE", "AABCD", "FEDCB"), shows("BBACD", "AAABC", "ABCD", "ABCDEF", "ABCDG")
+        ),
         vector(show(Some(("A", "B"))), shows("A", "B", "AB", "BA"), shows("", "AA", "C"), is_complete=True),
         vector(show(Pairs()), pairs("", "AA", "AB BB"), pairs("A", "AAB", "AA AA AA", "AC")),
     ]

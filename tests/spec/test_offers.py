@@ -76,7 +76,12 @@ def test_the_sampler_gives_what_a_schema_admits(vector: dict[str, Any]) -> None:
     {"type": "array", "maxItems": 2, "items": {"type": "array", "maxItems": 1, "items": {}}}, {"type": "array", "maxItems": 1, "items": {"enum": [[1]]}},
 ])  # fmt: skip
 def test_a_keyword_that_is_not_on_the_page_is_found(more: dict[str, Any]) -> None:
-    schema = {"type": "object", "additionalProperties": False, "required": ["type"], "properties": {"type": {"const": "x"}, "field": more}}
+    schema = {
+        "type": "object",
+        "additionalProperties": False,
+        "required": ["type"],
+        "properties": {"type": {"const": "x"}, "field": more},
+    }
     assert not is_offer_schema(schema)
 
 

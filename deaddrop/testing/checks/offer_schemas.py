@@ -17,7 +17,12 @@ def is_offer_schema(schema: Schema) -> bool:
     True
     """
     match schema:
-        case {"type": "object", "additionalProperties": False, "required": [*required], "properties": {"type": {"const": str()}}}:
+        case {
+            "type": "object",
+            "additionalProperties": False,
+            "required": [*required],
+            "properties": {"type": {"const": str()}},
+        }:
             fields = {name: each for name, each in schema["properties"].items() if name != "type"}
             return (
                 schema.keys() - {"anyOf"} == ROOT
@@ -30,7 +35,9 @@ def is_offer_schema(schema: Schema) -> bool:
 
 def is_way(way: Schema, fields: Schema) -> bool:
     """Whether this lists values of some of the fields, and nothing else."""
-    return way.keys() == {"properties"} and all(name in fields and [*each] == ["enum"] for name, each in way["properties"].items())
+    return way.keys() == {"properties"} and all(
+        name in fields and [*each] == ["enum"] for name, each in way["properties"].items()
+    )
 
 
 def is_value_schema(schema: Schema) -> bool:

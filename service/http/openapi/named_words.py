@@ -61,7 +61,9 @@ class Namer:
         """A component, or what it adds to others in `allOf`, with its properties' lists of words named."""
         made = dict(shape)
         if "allOf" in shape:
-            made["allOf"] = [self.with_named_properties(owner, each) if "if" not in each else each for each in shape["allOf"]]
+            made["allOf"] = [
+                self.with_named_properties(owner, each) if "if" not in each else each for each in shape["allOf"]
+            ]
         if "properties" in shape:
             made["properties"] = {
                 name: self.rewrite(each, SchemaPlace(owner, name)) for name, each in shape["properties"].items()
@@ -117,4 +119,3 @@ def part_of_tuple(shape: Shape, place: SchemaPlace) -> SchemaPlace:
     """The place of one part of a tuple, named after its title."""
     title = shape.get("title")
     return place._replace(name=f"{place.name}_{title}", is_item=False) if title else place
-

@@ -51,7 +51,10 @@ def keep_components(components: Mapping[str, Shape], paths: Shape) -> Shape:
         found |= left
         left = {name for each in left for name in all_refs(component_at(components, each))} - found
     found |= {f"{PREFIX}securitySchemes/{name}" for name in components["securitySchemes"]}
-    kept = {kind: {name: each for name, each in named.items() if f"{PREFIX}{kind}/{name}" in found} for kind, named in components.items()}
+    kept = {
+        kind: {name: each for name, each in named.items() if f"{PREFIX}{kind}/{name}" in found}
+        for kind, named in components.items()
+    }
     return {kind: named for kind, named in kept.items() if named}
 
 
