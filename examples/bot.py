@@ -27,34 +27,43 @@ def send(path, token, body=None, method=None, **headers):
     return urllib.request.urlopen(urllib.request.Request(API + path, data, told, method=method), timeout=60)
 
 
-def instance(schema, names):
-    """Any value that a schema admits, in the part of JSON Schema that offers are written in."""
-    if "const" in schema or "enum" in schema:
-        return random.choice(schema.get("enum") or [schema["const"]])
-    if "$ref" in schema:
-        return instance(names[schema["$ref"].rpartition("/")[2]], names)
-    if schema.get("type") == "object":
-        fields = schema.get("properties", {}) | random.choice(schema.get("anyOf") or [{}]).get("properties", {})
-        return {name: instance(field, names) for name, field in fields.items() if name in schema.get("required", ())}
-    if branches := schema.get("oneOf") or schema.get("anyOf"):
-        return instance(random.choice(branches), names)
-    if schema["type"] == "array":
-        found = [instance(each, names) for each in schema.get("prefixItems", ())]
-        while len(found) < schema.get("minItems", 0):
-            value = instance(schema["items"], names)
-            if value not in found or not schema.get("uniqueItems"):
-                found.append(value)
-        return found
-    plain = {"integer": schema.get("minimum", 0), "boolean": True, "string": "x" * schema.get("minLength", 1)}
-    return plain.get(schema["type"])
+def value_of(schema):
+    """A random value that a schema admits, in the part of JSON Schema that offers use."""
+    match schema:
+        case {"const": value}:
+            return value
+        case {"enum": values}:
+            return random.choice(values)
+        case {"properties": fields}:
+            way = random.choice(schema.get("anyOf", [{}])).get("properties", {})
+            return {name: value_of(way.get(name, own)) for name, own in fields.items()}
+        case {"anyOf": branches}:
+            return value_of(random.choice(branches))
+        case {"type": "integer", "minimum": low, "maximum": high}:
+            return random.randint(low, high)
+        case {"type": "array", "maxItems": most, "items": items}:
+            return list_of(schema, items, most)
+        case {"type": "null"}:
+            return None
+    raise ValueError(f"A schema that offers do not use: {sorted(schema)}")
+
+
+def list_of(schema, items, most):
+    """A random list: of lists, or of listed items, each at most as often as it may be there."""
+    least = schema.get("minItems", 0)
+    if "enum" not in items:
+        return [value_of(items) for _ in range(random.randint(least, most))]
+    usual = 1 if schema.get("uniqueItems") else most
+    limits = {each["contains"]["const"]: each["maxContains"] for each in schema.get("allOf", ())}
+    stock = [each for each in items["enum"] for _ in range(limits.get(each, usual))]
+    return random.sample(stock, random.randint(least, min(most, len(stock))))
 
 
 def play(game, seat):
     """Answer until nothing is asked of this seat; at the end of the game say how it went, and leave."""
     token = seats[game, seat]
     while (view := json.load(send(f"/games/{game}/view", token)))["decision"]:
-        schema = random.choice(view["offers"])["schema"]
-        command = instance(schema, schema.get("$defs", {}))
+        command = value_of(random.choice(view["offers"])["schema"])
         try:
             send(f"/games/{game}/commands", token, command, If_Match=f'"{view["decision"]["id"]}"').close()
         except urllib.error.HTTPError as refused:

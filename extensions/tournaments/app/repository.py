@@ -127,7 +127,7 @@ class TournamentRepository:
             is_ours = is_stored(batch.events, conflict)
             tournament, is_current = self.load(tournament_id), True
             time.sleep(random.uniform(0, 0.001 * 2 ** min(number, 6)))
-        raise Conflict("busy", "Too many requests at once changed this tournament; ask again.")
+        raise Conflict("busy", "Other requests changed this tournament at the same moment. Send the same request again.")
 
     def at(self, tournament_id: str, version: int) -> Tournament:
         """A tournament at an earlier version.  Raises Missing, Diverged."""

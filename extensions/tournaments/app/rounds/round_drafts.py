@@ -94,7 +94,7 @@ class OncePlanned:
 
 def changed() -> Conflict:
     """The refusal of a draft that fits the tournament no more."""
-    return Conflict("busy", "The tournament changed while the round was drafted; ask again.")
+    return Conflict("busy", "The tournament changed while the round was drafted. Send the same request again.")
 
 
 def make_round_draft(context: Context, number: int, asked: TournamentRequest, networks: Sequence[str] = ()) -> Reply:
