@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. dd2838902e587fc9987c24a239f90006 bf0e892c8dd0ec5ceb0773661bfed76b
+# Written by clients/regenerate; not to be edited. 0cc0325e7626da73225a8f18f31bd6e4 43d2c77800126eb6b3e2137db5e014b8
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class CommandCheck(Model, frozen=True, kw_only=True):
     """Whether to ask for confirmation before the command is sent."""
 
 
-class NewGuest(Model, frozen=True, kw_only=True):
+class CreatedGuest(Model, frozen=True, kw_only=True):
     """
     A spectator with a name, and their token, which writes and reads in the scope `spectators` and allows nothing else.
 
@@ -346,7 +346,7 @@ class Evidence(Model, frozen=True, kw_only=True):
     """The signature: Ed25519, base64."""
 
 
-class NewReplay(Model, frozen=True, kw_only=True):
+class CreatedReplay(Model, frozen=True, kw_only=True):
     """
     A link to a replay.
 
@@ -405,7 +405,7 @@ class RegulationsConsent(Model, frozen=True, kw_only=True):
     """The consent, to send as `consent` of the amendment."""
 
 
-class NewAnnouncement(Model, frozen=True, kw_only=True):
+class CreatedAnnouncement(Model, frozen=True, kw_only=True):
     """
     An announcement.
 
@@ -2205,7 +2205,7 @@ class StudyNoteBody(Model, frozen=True, kw_only=True):
     """The text of the note: 1 to 500 readable characters in one line."""
 
 
-class NewStudyBody(Model, frozen=True, kw_only=True):
+class StudyBody(Model, frozen=True, kw_only=True):
     """
     A study to start.
 
@@ -2236,7 +2236,7 @@ class KeptVariationBody(Model, frozen=True, kw_only=True):
     """The idea of the variation, in one line; null for none."""
 
 
-class StudyBody(Model, frozen=True, kw_only=True):
+class StudyContentBody(Model, frozen=True, kw_only=True):
     """
     The new content of a study.
 
@@ -2338,7 +2338,7 @@ class RegulationsConsentBody(Model, frozen=True, kw_only=True):
     """Changes to the regulations, as the other official requests them."""
 
 
-class TournamentMessageBody(Model, frozen=True, kw_only=True):
+class AnnouncementBody(Model, frozen=True, kw_only=True):
     """
     An announcement at a tournament.
 
@@ -2564,19 +2564,19 @@ ChatWritesItem: TypeAlias = Annotated[Literal["players", "spectators"], Meta(des
 
 ChatEmote: TypeAlias = Annotated[
     Literal["hello", "good-luck", "well-played", "good-game", "thank-you", "sorry", "one-moment", "wow"],
-    Meta(description="A value of `NewChatMessage.emote`."),
+    Meta(description="A value of `CreatedChatMessage.emote`."),
 ]
 
 
 ChatScope: TypeAlias = Annotated[
     Literal["players", "spectators"],
-    Meta(description="A value of `NewChatMessage.scope`."),
+    Meta(description="A value of `CreatedChatMessage.scope`."),
 ]
 
 
 ReportGround: TypeAlias = Annotated[
     Literal["abuse", "hate", "threat", "spam", "privacy", "cheating", "other"],
-    Meta(description="A value of `NewReport.ground`."),
+    Meta(description="A value of `CreatedReport.ground`."),
 ]
 
 
@@ -2588,13 +2588,13 @@ ModerationActAct: TypeAlias = Annotated[
 
 WebhookState: TypeAlias = Annotated[
     Literal["pending", "active", "disabled"],
-    Meta(description="A value of `NewWebhook.state`."),
+    Meta(description="A value of `CreatedWebhook.state`."),
 ]
 
 
 WebhookReason: TypeAlias = Annotated[
     Literal["challenge", "failing", "gone"],
-    Meta(description="A value of `NewWebhook.reason`."),
+    Meta(description="A value of `CreatedWebhook.reason`."),
 ]
 
 
@@ -2754,7 +2754,7 @@ LogResetReason: TypeAlias = Annotated[
 ]
 
 
-NewSeatKind: TypeAlias = Annotated[Literal["bot", "automaton"], Meta(description="A value of `NewSeat.kind`.")]
+CreatedSeatKind: TypeAlias = Annotated[Literal["bot", "automaton"], Meta(description="A value of `CreatedSeat.kind`.")]
 
 
 SeatKind: TypeAlias = Annotated[
@@ -3003,7 +3003,7 @@ class ChatBlocks(Model, frozen=True, kw_only=True):
     """The cursor of the next page, always null: the list is complete."""
 
 
-class NewInbox(Model, frozen=True, kw_only=True):
+class CreatedInbox(Model, frozen=True, kw_only=True):
     """
     A new inbox, and its token.
 
@@ -3031,7 +3031,7 @@ class InboxSeats(Model, frozen=True, kw_only=True):
     """The cursor of the next page, always null: the list is complete."""
 
 
-class NewWebhook(Model, frozen=True, kw_only=True):
+class CreatedWebhook(Model, frozen=True, kw_only=True):
     """
     A webhook with its new secret.
 
@@ -3394,7 +3394,7 @@ class Token(Model, frozen=True, kw_only=True):
     """The token's seat; null for none."""
 
 
-class NewToken(Model, frozen=True, kw_only=True):
+class CreatedToken(Model, frozen=True, kw_only=True):
     """
     A new token, which is shown once.
 
@@ -3446,7 +3446,7 @@ class Readiness(Model, frozen=True, kw_only=True):
     """The state of the log of games: `late` if a head has waited for more than a minute to be logged; `none` without a log."""
 
 
-class NewEntryLot(Model, frozen=True, kw_only=True):
+class DrawnEntryLot(Model, frozen=True, kw_only=True):
     """
     A lot that was drawn.
 
@@ -3461,7 +3461,7 @@ class NewEntryLot(Model, frozen=True, kw_only=True):
     lot: EntryLot
 
 
-class NewTournamentRuling(Model, frozen=True, kw_only=True):
+class CreatedTournamentRuling(Model, frozen=True, kw_only=True):
     """
     A ruling that was made.
 
@@ -4168,7 +4168,7 @@ class LogReset(Model, frozen=True, kw_only=True):
     """The kind of loss: `ahead`: The log ends before this position: it was put back, or is another one; `changed`: The log has another entry at this position: it was put back, and went on in another way; `unknown`: This position was not given out here."""
 
 
-class NewSeat(Model, frozen=True, kw_only=True):
+class CreatedSeat(Model, frozen=True, kw_only=True):
     """
     A seat of a new game, with one of `token`, for the creator's seat; `claim_code`, to hand out; `kind`, for a bot's or the automaton's seat.
 
@@ -4184,7 +4184,7 @@ class NewSeat(Model, frozen=True, kw_only=True):
     """The token, for the Authorization header, never for a URL."""
     claim_code: str | None = None
     """The code that claims the seat, to hand out."""
-    kind: NewSeatKind | None = None
+    kind: CreatedSeatKind | None = None
     """The kind of the seat's player."""
 
 
@@ -4541,7 +4541,7 @@ class TournamentSummary(Model, frozen=True, kw_only=True):
     """Time at which the tournament was created, in UTC (RFC 3339)."""
 
 
-class NewEntry(Model, frozen=True, kw_only=True):
+class CreatedEntry(Model, frozen=True, kw_only=True):
     """
     An entry with its slip.
 
@@ -5864,7 +5864,7 @@ class LuckResult(Model, frozen=True, kw_only=True):
     """The randomness protocol, as in the view."""
 
 
-class NewChatMessage(Model, frozen=True, kw_only=True):
+class CreatedChatMessage(Model, frozen=True, kw_only=True):
     """
     The sent message in the form for readers, and its scope.
 
@@ -5919,7 +5919,7 @@ class Presence(Model, frozen=True, kw_only=True):
     """The cursor of the next page, always null: the list is complete."""
 
 
-class NewReport(Model, frozen=True, kw_only=True):
+class CreatedReport(Model, frozen=True, kw_only=True):
     """
     A report, for its reporter.
 
@@ -6218,7 +6218,7 @@ class Tournament(Model, frozen=True, kw_only=True):
     officials: All officials, including revoked ones.
     has_outside_arbiter: Whether an official who does not play may rule.
     open_appeals: Numbers of undecided appeals.
-    messages: Number of announcements.
+    announcements: Number of announcements.
     is_corrected: Whether anything was ruled since the standings were final.
     you: The caller: `o2` for an official, `e17` for an entry; null for others. In the card only.
     acts: The acts that the tournament's stage and your role as an official allow now; empty for others. `enter`: people; `enter_fillers`: stand-ins and bots; `rule`: on tables, and penalties. Each may still be refused for its subject. In the card only.
@@ -6269,7 +6269,7 @@ class Tournament(Model, frozen=True, kw_only=True):
     """Whether an official who does not play may rule."""
     open_appeals: list[int]
     """Numbers of undecided appeals."""
-    messages: int
+    announcements: int
     """Number of announcements."""
     is_corrected: bool
     """Whether anything was ruled since the standings were final."""
@@ -6294,7 +6294,7 @@ class ChangedTournament(Model, frozen=True, kw_only=True):
     tournament: Tournament
 
 
-class OfficialAnswer(Model, frozen=True, kw_only=True):
+class OfficialSlip(Model, frozen=True, kw_only=True):
     """
     An official, and their slip.
 
@@ -6312,7 +6312,7 @@ class OfficialAnswer(Model, frozen=True, kw_only=True):
     """A slip, shown once: a device exchanges it for its token at `POST /v1/tournaments/{tournamentId}/exchanges`."""
 
 
-class NewEntries(Model, frozen=True, kw_only=True):
+class CreatedEntries(Model, frozen=True, kw_only=True):
     """
     New entries.
 
@@ -6325,7 +6325,7 @@ class NewEntries(Model, frozen=True, kw_only=True):
     """Version: position in the tournament's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
-    entries: list[NewEntry]
+    entries: list[CreatedEntry]
     """The new entries, in the order of the request."""
 
 
@@ -6416,7 +6416,7 @@ class RoundProgress(Model, frozen=True, kw_only=True):
     """The tables that are running, by number."""
 
 
-class TableAnswer(Model, frozen=True, kw_only=True):
+class VersionedTable(Model, frozen=True, kw_only=True):
     """
     A table, and the derivation of its numbers.
 
@@ -6443,7 +6443,7 @@ class TableAnswer(Model, frozen=True, kw_only=True):
     """The caller's own seats, with the token of an entry of this table, once its game is open."""
 
 
-class AppealAnswer(Model, frozen=True, kw_only=True):
+class VersionedAppeal(Model, frozen=True, kw_only=True):
     """
     An appeal, with the version of the tournament's log.
 
@@ -7051,7 +7051,7 @@ class MyTournamentPage(Model, frozen=True, kw_only=True):
     """The cursor of the next page."""
 
 
-class NewTournament(Model, frozen=True, kw_only=True):
+class CreatedTournament(Model, frozen=True, kw_only=True):
     """
     A new tournament.
 
@@ -7069,7 +7069,7 @@ class NewTournament(Model, frozen=True, kw_only=True):
     """The organiser's token, shown once."""
 
 
-class DraftAnswer(Model, frozen=True, kw_only=True):
+class VersionedDraft(Model, frozen=True, kw_only=True):
     """
     The draft of a round.
 
@@ -7084,7 +7084,7 @@ class DraftAnswer(Model, frozen=True, kw_only=True):
     draft: RoundDraft
 
 
-class RoundAnswer(Model, frozen=True, kw_only=True):
+class VersionedRound(Model, frozen=True, kw_only=True):
     """
     A round of a tournament.
 
@@ -7286,7 +7286,7 @@ class Ruleset(Model, frozen=True, kw_only=True):
     """The rules, in Markdown."""
 
 
-class NewGame(Model, frozen=True, kw_only=True):
+class CreatedGame(Model, frozen=True, kw_only=True):
     """
     A new game, with its tokens and codes.
 
@@ -7308,7 +7308,7 @@ class NewGame(Model, frozen=True, kw_only=True):
     """Digest of the last event, which covers the log up to it."""
     organiser_token: str
     """The token, for the Authorization header, never for a URL."""
-    seats: list[NewSeat]
+    seats: list[CreatedSeat]
     """The seats in playing order."""
     game: GameCard | None = None
     """The game's card. Not with `Prefer: return=minimal`."""
@@ -7350,7 +7350,7 @@ class Successor(Model, frozen=True, kw_only=True):
     """SHA-256 digest, hexadecimal."""
     game: str
     """The game's id."""
-    made: NewGame | None = None
+    made: CreatedGame | None = None
     """The answer of creating a game, for the organiser."""
     seat: int | None = None
     """A seat's number: from 0, clockwise."""
@@ -7437,7 +7437,7 @@ class View(Model, frozen=True, kw_only=True):
     """The zones and their things, to draw the table, with `words` only."""
 
 
-class NewStudy(Model, frozen=True, kw_only=True):
+class CreatedStudy(Model, frozen=True, kw_only=True):
     """
     A new study.
 
@@ -7449,14 +7449,14 @@ class NewStudy(Model, frozen=True, kw_only=True):
     """The token that changes and deletes the study. Shown here and to a repeated request."""
 
 
-class NewStudyVariation(Model, frozen=True, kw_only=True):
+class CreatedStudyVariation(Model, frozen=True, kw_only=True):
     """
     A new variation.
 
     """
 
     study: Study
-    fork: NewGame
+    fork: CreatedGame
 
 
 class TableHands(Model, frozen=True, kw_only=True):

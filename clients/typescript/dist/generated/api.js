@@ -1,2 +1,2 @@
-// Made by clients/regenerate from 384bd6c668e491c9207b4b88010e1590a9e7df6866f4fd57f87a9dfa6e0cee14
+// Made by clients/regenerate from ba767176324c75612758cba215331769caf1d77539f10f1f0e6c47d1293a623a
 export {};

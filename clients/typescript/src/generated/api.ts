@@ -1,4 +1,4 @@
-// Made by clients/regenerate from cccf40bd1b61f72ab1eab6154022921891293b598f350b93bb31b351ef3932c1
+// Made by clients/regenerate from ba767176324c75612758cba215331769caf1d77539f10f1f0e6c47d1293a623a
 
 export interface paths {
     "/v1/rulesets": {
@@ -1878,7 +1878,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/tournaments/{tournamentId}/messages": {
+    "/v1/tournaments/{tournamentId}/announcements": {
         parameters: {
             query?: never;
             header?: never;
@@ -2796,7 +2796,7 @@ export interface components {
             rules: string | null;
         };
         /** @description A new game, with its tokens and codes. */
-        NewGame: {
+        CreatedGame: {
             /** @description The game's id. */
             id: string;
             /** @description Version: position in the game's log, from 1. */
@@ -2810,7 +2810,7 @@ export interface components {
             /** @description The token, for the Authorization header, never for a URL. */
             arbiter_token?: string;
             /** @description The seats in playing order. */
-            seats: components["schemas"]["NewSeat"][];
+            seats: components["schemas"]["CreatedSeat"][];
             /** @description A code for the next free seat, for one link to all seats; present if a seat waits for a person. */
             invitation_code?: string;
         };
@@ -2885,7 +2885,7 @@ export interface components {
             /** @description The game's id. */
             game: string;
             /** @description The answer of creating a game, for the organiser. */
-            made?: components["schemas"]["NewGame"];
+            made?: components["schemas"]["CreatedGame"];
             /** @description A seat's number: from 0, clockwise. */
             seat?: number;
             /** @description The new seat's token, for the seat's holder. */
@@ -3004,7 +3004,7 @@ export interface components {
             writes: components["schemas"]["ChatWritesItem"][];
         };
         /** @description A spectator with a name, and their token, which writes and reads in the scope `spectators` and allows nothing else. */
-        NewGuest: {
+        CreatedGuest: {
             /** @description The guest's id, which distinguishes guests with the same name. */
             id: string;
             /** @description The guest's name. */
@@ -3013,7 +3013,7 @@ export interface components {
             token: string;
         };
         /** @description The sent message in the form for readers, and its scope. */
-        NewChatMessage: {
+        CreatedChatMessage: {
             /** @description Position of the message in its scope, from 1. */
             number: number;
             /**
@@ -3073,7 +3073,7 @@ export interface components {
             author: string;
         };
         /** @description A report, for its reporter. */
-        NewReport: {
+        CreatedReport: {
             /** @description The report's id. */
             id: string;
             /**
@@ -3124,7 +3124,7 @@ export interface components {
             next: string | null;
         };
         /** @description A new inbox, and its token. */
-        NewInbox: {
+        CreatedInbox: {
             /** @description The token, for the Authorization header, never for a URL. */
             inbox_token: string;
             /** @description The inbox's seats. */
@@ -3175,7 +3175,7 @@ export interface components {
             token: string;
         };
         /** @description A webhook with its new secret. */
-        NewWebhook: {
+        CreatedWebhook: {
             /** @description The webhook's id. */
             id: string;
             /** @description Your receiver's URL. */
@@ -3579,7 +3579,7 @@ export interface components {
             next: string | null;
         };
         /** @description A link to a replay. */
-        NewReplay: {
+        CreatedReplay: {
             /** @description The replay's id, which suffices to read it and does not reveal its game. */
             id: string;
             /** @description Address of the page that shows the replay. */
@@ -3631,7 +3631,7 @@ export interface components {
             next: string | null;
         };
         /** @description A new study. */
-        NewStudy: {
+        CreatedStudy: {
             study: components["schemas"]["Study"];
             /** @description The token that changes and deletes the study. Shown here and to a repeated request. */
             token: string;
@@ -3669,9 +3669,9 @@ export interface components {
             links: components["schemas"]["StudyLinks"];
         };
         /** @description A new variation. */
-        NewStudyVariation: {
+        CreatedStudyVariation: {
             study: components["schemas"]["Study"];
-            fork: components["schemas"]["NewGame"];
+            fork: components["schemas"]["CreatedGame"];
         };
         /** @description A page of studies. */
         StudyPage: {
@@ -3722,7 +3722,7 @@ export interface components {
             seat: number | null;
         };
         /** @description A new token, which is shown once. */
-        NewToken: {
+        CreatedToken: {
             /** @description The token's id, which grants no access. */
             id: string;
             /** @description The game's id. */
@@ -3805,7 +3805,7 @@ export interface components {
             member: number;
         };
         /** @description A new tournament. */
-        NewTournament: {
+        CreatedTournament: {
             /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
@@ -3874,7 +3874,7 @@ export interface components {
             /** @description Numbers of undecided appeals. */
             open_appeals: number[];
             /** @description Number of announcements. */
-            messages: number;
+            announcements: number;
             /** @description Whether anything was ruled since the standings were final. */
             is_corrected: boolean;
             /** @description The caller: `o2` for an official, `e17` for an entry; null for others. In the card only. */
@@ -3900,7 +3900,7 @@ export interface components {
             consent: string;
         };
         /** @description An announcement. */
-        NewAnnouncement: {
+        CreatedAnnouncement: {
             /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
@@ -3909,7 +3909,7 @@ export interface components {
             number: number;
         };
         /** @description An official, and their slip. */
-        OfficialAnswer: {
+        OfficialSlip: {
             /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
@@ -3919,13 +3919,13 @@ export interface components {
             slip: string;
         };
         /** @description New entries. */
-        NewEntries: {
+        CreatedEntries: {
             /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
             /** @description The new entries, in the order of the request. */
-            entries: components["schemas"]["NewEntry"][];
+            entries: components["schemas"]["CreatedEntry"][];
         };
         /** @description A list as it would be entered now. */
         EntriesPreview: {
@@ -3973,7 +3973,7 @@ export interface components {
             entries: number[];
         };
         /** @description The draft of a round. */
-        DraftAnswer: {
+        VersionedDraft: {
             /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
@@ -3981,7 +3981,7 @@ export interface components {
             draft: components["schemas"]["RoundDraft"];
         };
         /** @description A round of a tournament. */
-        RoundAnswer: {
+        VersionedRound: {
             /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
@@ -3996,7 +3996,7 @@ export interface components {
             digest: string;
         };
         /** @description A lot that was drawn. */
-        NewEntryLot: {
+        DrawnEntryLot: {
             /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
@@ -4020,7 +4020,7 @@ export interface components {
             tables: components["schemas"]["TableProgress"][];
         };
         /** @description A table, and the derivation of its numbers. */
-        TableAnswer: {
+        VersionedTable: {
             /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
@@ -4047,7 +4047,7 @@ export interface components {
             token: string;
         };
         /** @description A ruling that was made. */
-        NewTournamentRuling: {
+        CreatedTournamentRuling: {
             /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
@@ -4084,7 +4084,7 @@ export interface components {
             slip: string | null;
         };
         /** @description An appeal, with the version of the tournament's log. */
-        AppealAnswer: {
+        VersionedAppeal: {
             /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
@@ -5055,7 +5055,7 @@ export interface components {
             openings_schema: Record<string, unknown>;
         };
         /** @description A seat of a new game, with one of `token`, for the creator's seat; `claim_code`, to hand out; `kind`, for a bot's or the automaton's seat. */
-        NewSeat: {
+        CreatedSeat: {
             /** @description A seat's number: from 0, clockwise. */
             seat: number;
             /** @description The token, for the Authorization header, never for a URL. */
@@ -5063,7 +5063,7 @@ export interface components {
             /** @description The code that claims the seat, to hand out. */
             claim_code?: string;
             /** @description The kind of the seat's player. */
-            kind?: components["schemas"]["NewSeatKind"];
+            kind?: components["schemas"]["CreatedSeatKind"];
         };
         /** @description A seat of the game, as public information. */
         CardSeat: {
@@ -5568,7 +5568,7 @@ export interface components {
             created_at: string;
         };
         /** @description An entry with its slip. */
-        NewEntry: {
+        CreatedEntry: {
             /** @description The entry's number, never used again. */
             entry: number;
             /** @description The kind of entry: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables. */
@@ -6904,7 +6904,7 @@ export interface components {
             text: string;
         };
         /** @description A study to start. */
-        NewStudyBody: {
+        StudyBody: {
             /** @description The study's title: 1 to 80 readable characters in one line. */
             title: string;
             /**
@@ -6926,7 +6926,7 @@ export interface components {
             text?: string | null;
         };
         /** @description The new content of a study. */
-        StudyBody: {
+        StudyContentBody: {
             /** @description The study's title: 1 to 80 readable characters in one line. */
             title: string;
             /** @description The notes in any order; notes of one version keep this order. */
@@ -7047,7 +7047,7 @@ export interface components {
             };
         };
         /** @description An announcement at a tournament. */
-        TournamentMessageBody: {
+        AnnouncementBody: {
             /** @description The announcement's text, public. */
             text: string;
         };
@@ -7367,17 +7367,17 @@ export interface components {
          */
         ChatWritesItem: "players" | "spectators";
         /**
-         * @description A value of `NewChatMessage.emote`.
+         * @description A value of `CreatedChatMessage.emote`.
          * @enum {string}
          */
         ChatEmote: "hello" | "good-luck" | "well-played" | "good-game" | "thank-you" | "sorry" | "one-moment" | "wow";
         /**
-         * @description A value of `NewChatMessage.scope`.
+         * @description A value of `CreatedChatMessage.scope`.
          * @enum {string}
          */
         ChatScope: "players" | "spectators";
         /**
-         * @description A value of `NewReport.ground`.
+         * @description A value of `CreatedReport.ground`.
          * @enum {string}
          */
         ReportGround: "abuse" | "hate" | "threat" | "spam" | "privacy" | "cheating" | "other";
@@ -7387,12 +7387,12 @@ export interface components {
          */
         ModerationActAct: "hide" | "show" | "suspend" | "lift" | "dismiss";
         /**
-         * @description A value of `NewWebhook.state`.
+         * @description A value of `CreatedWebhook.state`.
          * @enum {string}
          */
         WebhookState: "pending" | "active" | "disabled";
         /**
-         * @description A value of `NewWebhook.reason`.
+         * @description A value of `CreatedWebhook.reason`.
          * @enum {string}
          */
         WebhookReason: "challenge" | "failing" | "gone";
@@ -7547,10 +7547,10 @@ export interface components {
          */
         LogResetReason: "ahead" | "changed" | "unknown";
         /**
-         * @description A value of `NewSeat.kind`.
+         * @description A value of `CreatedSeat.kind`.
          * @enum {string}
          */
-        NewSeatKind: "bot" | "automaton";
+        CreatedSeatKind: "bot" | "automaton";
         /**
          * @description A value of `CardSeat.kind`.
          * @enum {string}
@@ -8215,7 +8215,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewGame"];
+                    "application/json": components["schemas"]["CreatedGame"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8901,7 +8901,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewGuest"];
+                    "application/json": components["schemas"]["CreatedGuest"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8991,7 +8991,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewChatMessage"];
+                    "application/json": components["schemas"]["CreatedChatMessage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9251,7 +9251,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewReport"];
+                    "application/json": components["schemas"]["CreatedReport"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9446,7 +9446,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewInbox"];
+                    "application/json": components["schemas"]["CreatedInbox"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -9707,7 +9707,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewWebhook"];
+                    "application/json": components["schemas"]["CreatedWebhook"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11164,7 +11164,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewGame"];
+                    "application/json": components["schemas"]["CreatedGame"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11210,7 +11210,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewGame"];
+                    "application/json": components["schemas"]["CreatedGame"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11482,7 +11482,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewReplay"];
+                    "application/json": components["schemas"]["CreatedReplay"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11643,7 +11643,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewStudyBody"];
+                "application/json": components["schemas"]["StudyBody"];
             };
         };
         responses: {
@@ -11652,7 +11652,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewStudy"];
+                    "application/json": components["schemas"]["CreatedStudy"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11728,7 +11728,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StudyBody"];
+                "application/json": components["schemas"]["StudyContentBody"];
             };
         };
         responses: {
@@ -11815,7 +11815,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewStudyVariation"];
+                    "application/json": components["schemas"]["CreatedStudyVariation"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12101,7 +12101,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewToken"];
+                    "application/json": components["schemas"]["CreatedToken"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12685,7 +12685,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewTournament"];
+                    "application/json": components["schemas"]["CreatedTournament"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12838,7 +12838,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TournamentMessageBody"];
+                "application/json": components["schemas"]["AnnouncementBody"];
             };
         };
         responses: {
@@ -12847,7 +12847,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewAnnouncement"];
+                    "application/json": components["schemas"]["CreatedAnnouncement"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12933,7 +12933,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OfficialAnswer"];
+                    "application/json": components["schemas"]["OfficialSlip"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13052,7 +13052,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewEntries"];
+                    "application/json": components["schemas"]["CreatedEntries"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13319,7 +13319,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DraftAnswer"];
+                    "application/json": components["schemas"]["VersionedDraft"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13363,7 +13363,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DraftAnswer"];
+                    "application/json": components["schemas"]["VersionedDraft"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13407,7 +13407,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DraftAnswer"];
+                    "application/json": components["schemas"]["VersionedDraft"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13454,7 +13454,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RoundAnswer"];
+                    "application/json": components["schemas"]["VersionedRound"];
                 };
             };
             202: {
@@ -13462,7 +13462,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RoundAnswer"];
+                    "application/json": components["schemas"]["VersionedRound"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13562,7 +13562,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RoundAnswer"];
+                    "application/json": components["schemas"]["VersionedRound"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13610,7 +13610,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RoundAnswer"];
+                    "application/json": components["schemas"]["VersionedRound"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13656,7 +13656,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewEntryLot"];
+                    "application/json": components["schemas"]["DrawnEntryLot"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13695,7 +13695,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RoundAnswer"];
+                    "application/json": components["schemas"]["VersionedRound"];
                     "text/csv": string;
                 };
             };
@@ -13773,7 +13773,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RoundAnswer"];
+                    "application/json": components["schemas"]["VersionedRound"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13814,7 +13814,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableAnswer"];
+                    "application/json": components["schemas"]["VersionedTable"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13934,7 +13934,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OfficialAnswer"];
+                    "application/json": components["schemas"]["OfficialSlip"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13982,7 +13982,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewTournamentRuling"];
+                    "application/json": components["schemas"]["CreatedTournamentRuling"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14076,7 +14076,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewTournamentRuling"];
+                    "application/json": components["schemas"]["CreatedTournamentRuling"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14202,7 +14202,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AppealAnswer"];
+                    "application/json": components["schemas"]["VersionedAppeal"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14250,7 +14250,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AppealAnswer"];
+                    "application/json": components["schemas"]["VersionedAppeal"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14523,7 +14523,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewWebhook"];
+                    "application/json": components["schemas"]["CreatedWebhook"];
                 };
             };
             400: components["responses"]["BadRequest"];
