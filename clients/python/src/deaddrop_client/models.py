@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 7b0f7a09ac78022b4d16257b98fec027 9bf484a2d3643bc747e753fe9286a95e
+# Written by clients/regenerate; not to be edited. a5939dd3bd1a5237a99b6196a4739f6b 5c04ada6e349d6add7969d6c48282c25
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -200,11 +200,11 @@ class WebhookPing(Model, frozen=True, kw_only=True):
     """
     A ping that is sent.
 
-    id: The message's id, the same in every attempt; for an entry, its `id` in the inbox.
+    id: The message's id, the same in every attempt; for an item of the inbox, its `id` there.
     """
 
     id: str
-    """The message's id, the same in every attempt; for an entry, its `id` in the inbox."""
+    """The message's id, the same in every attempt; for an item of the inbox, its `id` there."""
 
 
 class Webhook(Model, frozen=True, kw_only=True):
@@ -467,7 +467,7 @@ class Checkpoint(Model, frozen=True, kw_only=True):
 
     game: The game's id.
     version: Version: position in the game's log, from 1.
-    digest: Digest of the entry of this version.
+    digest: Digest of the event of this version.
     key: Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes.
     signature: The signature: Ed25519, base64.
     """
@@ -477,7 +477,7 @@ class Checkpoint(Model, frozen=True, kw_only=True):
     version: int
     """Version: position in the game's log, from 1."""
     digest: str
-    """Digest of the entry of this version."""
+    """Digest of the event of this version."""
     key: str
     """Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes."""
     signature: str
@@ -491,7 +491,7 @@ class Evidence(Model, frozen=True, kw_only=True):
     game: The game's id.
     viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
     version: Version: position in the game's log, from 1.
-    digest: Digest of the entry of this version.
+    digest: Digest of the event of this version.
     view_sha256: SHA-256 of the bytes of the view, hexadecimal.
     key: Id of a signing key: the first 16 hexadecimal digits of the SHA-256 of its 32 bytes.
     signature: The signature: Ed25519, base64.
@@ -504,7 +504,7 @@ class Evidence(Model, frozen=True, kw_only=True):
     version: int
     """Version: position in the game's log, from 1."""
     digest: str
-    """Digest of the entry of this version."""
+    """Digest of the event of this version."""
     view_sha256: str
     """SHA-256 of the bytes of the view, hexadecimal."""
     key: str
@@ -952,6 +952,20 @@ class TablePause(Model, frozen=True, kw_only=True):
     """Time at which the pause ends at the latest, in UTC (RFC 3339)."""
 
 
+class DecisionRef(Model, frozen=True, kw_only=True):
+    """
+    The decision that is open, as in the view.
+
+    id: The decision's id, for `If-Match`, in quotation marks.
+    kind: The kind of decision, as a word of the ruleset.
+    """
+
+    id: str
+    """The decision's id, for `If-Match`, in quotation marks."""
+    kind: str
+    """The kind of decision, as a word of the ruleset."""
+
+
 class ChatAuthor(Model, frozen=True, kw_only=True):
     """
     The author of a message.
@@ -1378,22 +1392,22 @@ class EventKind(Model, frozen=True, kw_only=True):
     """
     An event of this game.
 
-    type: The `type` of the event's entries.
+    type: The event's `type`.
     summary: The meaning of the event, in a sentence.
     rule: The number of the event's rule; null for none.
-    data_schema: The JSON Schema of an entry's `data`.
+    data_schema: The JSON Schema of the event's `data`.
     secret_fields: Fields with an audience: their commitments are in `hidden`, their values in `openings` for that audience.
     openings_schema: The JSON Schema of the openings' values.
     """
 
     type: str
-    """The `type` of the event's entries."""
+    """The event's `type`."""
     summary: str
     """The meaning of the event, in a sentence."""
     rule: str | None
     """The number of the event's rule; null for none."""
     data_schema: dict[str, Any]
-    """The JSON Schema of an entry's `data`."""
+    """The JSON Schema of the event's `data`."""
     secret_fields: list[str]
     """Fields with an audience: their commitments are in `hidden`, their values in `openings` for that audience."""
     openings_schema: dict[str, Any]
@@ -1461,6 +1475,20 @@ class OpenDecision(Model, frozen=True, kw_only=True):
     """The kind of decision, as a word of the ruleset."""
     seat: int
     """A seat's number: from 0, clockwise."""
+
+
+class CommitmentOpening(Model, frozen=True, kw_only=True):
+    """
+    A value, and the salt that opens its commitment.
+
+    value: The field's value, any JSON value.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
+    """
+
+    value: Any
+    """The field's value, any JSON value."""
+    salt: str
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class ChatMessage(Model, frozen=True, kw_only=True):
@@ -1534,11 +1562,40 @@ class Report(Model, frozen=True, kw_only=True):
     """The act that closed the report; null while it is open."""
 
 
+class InboxItem(Model, frozen=True, kw_only=True):
+    """
+    News for the holder of a seat.
+
+    id: The item's id, the same for all readers and repeats.
+    game: The game's id.
+    seat: A seat's number: from 0, clockwise.
+    kind: The kind of news: the seat's table of a tournament is open, a decision of the seat is open, the table reminds the seat of it, the seat's nonce is awaited, the game is over, a ruling was made, or the game was put back (`reset`), so that versions that you have read are gone: drop all that you hold of the game, ids of entries too.
+    version: Version: position in the game's log, from 1.
+    decision: The open decision, with `decision-open` and `reminded`; else null.
+    cursor: Position after this item, for `after`.
+    """
+
+    id: str
+    """The item's id, the same for all readers and repeats."""
+    game: str
+    """The game's id."""
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    kind: Literal["table-open", "decision-open", "reminded", "nonce-awaited", "game-over", "ruling", "reset"]
+    """The kind of news: the seat's table of a tournament is open, a decision of the seat is open, the table reminds the seat of it, the seat's nonce is awaited, the game is over, a ruling was made, or the game was put back (`reset`), so that versions that you have read are gone: drop all that you hold of the game, ids of entries too."""
+    version: int
+    """Version: position in the game's log, from 1."""
+    decision: DecisionRef | None
+    """The open decision, with `decision-open` and `reminded`; else null."""
+    cursor: str
+    """Position after this item, for `after`."""
+
+
 class WebhookAttempt(Model, frozen=True, kw_only=True):
     """
     A POST to your receiver.
 
-    id: The message's id, the same in every attempt; for an entry, its `id` in the inbox.
+    id: The message's id, the same in every attempt; for an item of the inbox, its `id` there.
     type: The message's `type`.
     at: Time at which the message was sent, in UTC (RFC 3339).
     status: The status of the answer; null without one.
@@ -1546,7 +1603,7 @@ class WebhookAttempt(Model, frozen=True, kw_only=True):
     """
 
     id: str
-    """The message's id, the same in every attempt; for an entry, its `id` in the inbox."""
+    """The message's id, the same in every attempt; for an item of the inbox, its `id` there."""
     type: str
     """The message's `type`."""
     at: datetime
@@ -1559,14 +1616,14 @@ class WebhookAttempt(Model, frozen=True, kw_only=True):
 
 class WebhookDeadLetter(Model, frozen=True, kw_only=True):
     """
-    An entry that was given up.
+    An item that was given up.
 
     game: The game's id.
     seat: A seat's number: from 0, clockwise.
     version: Version: position in the game's log, from 1.
-    id: The message's id, the same in every attempt; for an entry, its `id` in the inbox.
-    type: The `type` of the entry's message.
-    at: Time at which the entry was given up, in UTC (RFC 3339).
+    id: The message's id, the same in every attempt; for an item of the inbox, its `id` there.
+    type: The `type` of the item's message.
+    at: Time at which the item was given up, in UTC (RFC 3339).
     """
 
     game: str
@@ -1576,13 +1633,13 @@ class WebhookDeadLetter(Model, frozen=True, kw_only=True):
     version: int
     """Version: position in the game's log, from 1."""
     id: str
-    """The message's id, the same in every attempt; for an entry, its `id` in the inbox."""
+    """The message's id, the same in every attempt; for an item of the inbox, its `id` there."""
     type: Literal[
         "table.opened", "decision.open", "decision.reminded", "nonce.awaited", "game.over", "ruling.made", "game.reset"
     ]
-    """The `type` of the entry's message."""
+    """The `type` of the item's message."""
     at: datetime
-    """Time at which the entry was given up, in UTC (RFC 3339)."""
+    """Time at which the item was given up, in UTC (RFC 3339)."""
 
 
 class PasskeyReference(Model, frozen=True, kw_only=True):
@@ -1944,7 +2001,7 @@ class TournamentWebhookDeadLetter(Model, frozen=True, kw_only=True):
     round: Number of the round; null if no round is concerned.
     table: Number of the table; null if no table is concerned.
     number: Number of the ruling, penalty, appeal or announcement; null for other news.
-    id: The message's id, the same in every attempt; for an entry, its `id` in the inbox.
+    id: The message's id, the same in every attempt; for an item of the inbox, its `id` there.
     type: The message's `type`.
     at: Time at which the message was given up, in UTC (RFC 3339).
     """
@@ -1960,7 +2017,7 @@ class TournamentWebhookDeadLetter(Model, frozen=True, kw_only=True):
     number: int | None
     """Number of the ruling, penalty, appeal or announcement; null for other news."""
     id: str
-    """The message's id, the same in every attempt; for an entry, its `id` in the inbox."""
+    """The message's id, the same in every attempt; for an item of the inbox, its `id` there."""
     type: Literal[
         "tournament.round_published",
         "tournament.round_opened",
@@ -2223,20 +2280,6 @@ class TournamentSeat(Model, frozen=True, kw_only=True):
     """The name, in the form that the regulations set."""
 
 
-class CommitmentOpening(Model, frozen=True, kw_only=True):
-    """
-    A value, and the salt that opens its commitment.
-
-    value: The field's value, any JSON value.
-    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
-    """
-
-    value: Any
-    """The field's value, any JSON value."""
-    salt: str
-    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
-
-
 class Outcome(Model, frozen=True, kw_only=True):
     """
     Winners and reason: the outcome in logs, tables and rulings.
@@ -2369,20 +2412,6 @@ class SeriesResult(Model, frozen=True, kw_only=True):
     """An exact number of points: `3`, `-1/2`."""
     counts: bool
     """Whether the result is among the results of the side that count."""
-
-
-class InboxDecision(Model, frozen=True, kw_only=True):
-    """
-    The decision that is open, as in the view.
-
-    id: The decision's id, for `If-Match`, in quotation marks.
-    kind: The kind of decision, as a word of the ruleset.
-    """
-
-    id: str
-    """The decision's id, for `If-Match`, in quotation marks."""
-    kind: str
-    """The kind of decision, as a word of the ruleset."""
 
 
 class MyGameDecision(Model, frozen=True, kw_only=True):
@@ -3804,7 +3833,7 @@ class EntryPatchBody(Model, frozen=True, kw_only=True):
     state: The new state of the entry: `withdrawn`: no longer paired; `entered`: reinstated, or moved from the top of the waiting list; `removed`: made by mistake.
     same_as: Number of the entry of the same person, which stays, with `removed`.
     correction: Another spelling of the name of the same person.
-    substitute: Another person for the entry; the answer holds the entry's new token.
+    substitute: Another person for the entry; the answer holds the entry's new slip.
     reason: The reason, with `state` or `substitute`.
     """
 
@@ -3823,7 +3852,7 @@ class EntryPatchBody(Model, frozen=True, kw_only=True):
     correction: NameCorrectionBody | None = None
     """Another spelling of the name of the same person."""
     substitute: SubstituteBody | None = None
-    """Another person for the entry; the answer holds the entry's new token."""
+    """Another person for the entry; the answer holds the entry's new slip."""
     reason: str | None = None
     """The reason, with `state` or `substitute`."""
 
@@ -4187,6 +4216,21 @@ class RulesetPage(Model, frozen=True, kw_only=True):
     """The cursor of the next page, always null: the list is complete."""
 
 
+class DecisionOpen(Model, frozen=True, kw_only=True):
+    """
+    The reader's own seat has to decide: its view has the decision and its offers. Streams of a running game send it for a seat's token, to its own viewpoint, after all events so far: as the data of `event: decision.open` (SSE), or as a line (NDJSON). It is no event of the log, and has no version and no id.
+
+    type: The kind of item.
+    seat: A seat's number: from 0, clockwise.
+    """
+
+    type: Literal["decision.open"]
+    """The kind of item."""
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    decision: DecisionRef
+
+
 class NewChatMessage(Model, frozen=True, kw_only=True):
     """
     The sent message in the form for readers, and its scope.
@@ -4344,6 +4388,20 @@ class NewInbox(Model, frozen=True, kw_only=True):
     """The token, for the Authorization header, never for a URL."""
     seats: list[InboxSeat]
     """The inbox's seats."""
+
+
+class InboxPage(Model, frozen=True, kw_only=True):
+    """
+    A page of an inbox.
+
+    items: The items of the page by game and seat, oldest first.
+    next: Position after this item, for `after`.
+    """
+
+    items: list[InboxItem]
+    """The items of the page by game and seat, oldest first."""
+    next: str
+    """Position after this item, for `after`."""
 
 
 class InboxSeats(Model, frozen=True, kw_only=True):
@@ -5323,35 +5381,6 @@ class Ruling(Model, frozen=True, kw_only=True):
     """The outcome after the ruling; null for none."""
 
 
-class InboxItem(Model, frozen=True, kw_only=True):
-    """
-    News for the holder of a seat.
-
-    id: The item's id, the same for all readers and repeats.
-    game: The game's id.
-    seat: A seat's number: from 0, clockwise.
-    kind: The kind of news: the seat's table of a tournament is open, a decision of the seat is open, the table reminds the seat of it, the seat's nonce is awaited, the game is over, a ruling was made, or the game was put back (`reset`), so that versions that you have read are gone: drop all that you hold of the game, ids of entries too.
-    version: Version: position in the game's log, from 1.
-    decision: The open decision, with `decision-open` and `reminded`; else null.
-    cursor: Position after this entry, for `after`.
-    """
-
-    id: str
-    """The item's id, the same for all readers and repeats."""
-    game: str
-    """The game's id."""
-    seat: int
-    """A seat's number: from 0, clockwise."""
-    kind: Literal["table-open", "decision-open", "reminded", "nonce-awaited", "game-over", "ruling", "reset"]
-    """The kind of news: the seat's table of a tournament is open, a decision of the seat is open, the table reminds the seat of it, the seat's nonce is awaited, the game is over, a ruling was made, or the game was put back (`reset`), so that versions that you have read are gone: drop all that you hold of the game, ids of entries too."""
-    version: int
-    """Version: position in the game's log, from 1."""
-    decision: InboxDecision | None
-    """The open decision, with `decision-open` and `reminded`; else null."""
-    cursor: str
-    """Position after this entry, for `after`."""
-
-
 class MyGame(Model, frozen=True, kw_only=True):
     """
     A game of the player, with the player's seat.
@@ -5633,9 +5662,9 @@ class Luck(Model, frozen=True, kw_only=True):
     The randomness protocol before the deal; null in games dealt from their seed alone.
 
     awaits: Seats whose nonces are awaited.
-    closed: The entry that closed the commitments.
+    closed: The event that closed the commitments.
     commits: The commitments to nonces, by seat: each the SHA-256 of a nonce.
-    drawn: The entry after which no nonce is accepted.
+    drawn: The event after which no nonce is accepted.
     given: Whether the seat's nonce is revealed, by seat.
     nonces: Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.
     public: Public entropy after the last nonce.
@@ -5649,11 +5678,11 @@ class Luck(Model, frozen=True, kw_only=True):
     awaits: list[int]
     """Seats whose nonces are awaited."""
     closed: LuckMoment | None
-    """The entry that closed the commitments."""
+    """The event that closed the commitments."""
     commits: list[str | None]
     """The commitments to nonces, by seat: each the SHA-256 of a nonce."""
     drawn: LuckMoment | None
-    """The entry after which no nonce is accepted."""
+    """The event after which no nonce is accepted."""
     given: list[bool]
     """Whether the seat's nonce is revealed, by seat."""
     nonces: Literal["asked", "required", "none"]
@@ -5897,20 +5926,6 @@ class LuckResult(Model, frozen=True, kw_only=True):
     """SHA-256 digest, hexadecimal."""
     luck: Luck | None
     """The randomness protocol, as in the view."""
-
-
-class InboxPage(Model, frozen=True, kw_only=True):
-    """
-    A page of an inbox.
-
-    items: The items of the page by game and seat, oldest first.
-    next: Position after this entry, for `after`.
-    """
-
-    items: list[InboxItem]
-    """The items of the page by game and seat, oldest first."""
-    next: str
-    """Position after this entry, for `after`."""
 
 
 class MyGamePage(Model, frozen=True, kw_only=True):
@@ -6941,7 +6956,7 @@ class NewGame(Model, frozen=True, kw_only=True):
 
     id: The game's id.
     version: Version: position in the game's log, from 1.
-    digest: Digest of the last entry, which covers the log up to it.
+    digest: Digest of the last event, which covers the log up to it.
     organiser_token: The token, for the Authorization header, never for a URL.
     seats: The seats in playing order.
     game: The game's card. Not with `Prefer: return=minimal`.
@@ -6954,7 +6969,7 @@ class NewGame(Model, frozen=True, kw_only=True):
     version: int
     """Version: position in the game's log, from 1."""
     digest: str
-    """Digest of the last entry, which covers the log up to it."""
+    """Digest of the last event, which covers the log up to it."""
     organiser_token: str
     """The token, for the Authorization header, never for a URL."""
     seats: list[NewSeat]
@@ -7086,6 +7101,50 @@ class View(Model, frozen=True, kw_only=True):
     """The zones and their things, to draw the table, with `words` only."""
 
 
+class Event(Model, frozen=True, kw_only=True):
+    """
+    An event, with the information that one audience may have.
+
+    at: Time at which the event happened, in UTC (RFC 3339).
+    by: The seat whose command caused the event; null for none.
+    data: The public fields of the event.
+    digest: Digest over this event and the previous digest: the chain of the log.
+    hidden: The commitments to all other fields of the event, by field.
+    openings: The hidden fields that this audience may know, opened.
+    rule: The number of the event's rule; null for none.
+    text: The event as one line of text; the digest does not cover it.
+    type: The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games.
+    version: Version: position in the game's log, from 1.
+    learnt: The seats that know each hidden field, by field, with the viewpoint `all` only.
+    told: The event as a sentence for its reader, and the moves on the table, with `words` only.
+    """
+
+    at: datetime
+    """Time at which the event happened, in UTC (RFC 3339)."""
+    by: int | None
+    """The seat whose command caused the event; null for none."""
+    data: dict[str, Any]
+    """The public fields of the event."""
+    digest: str
+    """Digest over this event and the previous digest: the chain of the log."""
+    hidden: dict[str, str]
+    """The commitments to all other fields of the event, by field."""
+    openings: dict[str, CommitmentOpening]
+    """The hidden fields that this audience may know, opened."""
+    rule: str | None
+    """The number of the event's rule; null for none."""
+    text: str
+    """The event as one line of text; the digest does not cover it."""
+    type: str
+    """The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games."""
+    version: int
+    """Version: position in the game's log, from 1."""
+    learnt: dict[str, list[int]] | None = None
+    """The seats that know each hidden field, by field, with the viewpoint `all` only."""
+    told: ToldWords | None = None
+    """The event as a sentence for its reader, and the moves on the table, with `words` only."""
+
+
 class NewStudy(Model, frozen=True, kw_only=True):
     """
     A new study.
@@ -7135,64 +7194,20 @@ class TableHands(Model, frozen=True, kw_only=True):
     view: View
 
 
-class Event(Model, frozen=True, kw_only=True):
-    """
-    An event, with the information that one audience may have.
-
-    at: Time at which the event happened, in UTC (RFC 3339).
-    by: The seat whose command caused the event; null for none.
-    data: The public fields of the event.
-    digest: Digest over this entry and the previous digest: the chain of the log.
-    hidden: The commitments to all other fields of the event, by field.
-    openings: The hidden fields that this audience may know, opened.
-    rule: The number of the event's rule; null for none.
-    text: The event as one line of text; the digest does not cover it.
-    type: The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games.
-    version: Version: position in the game's log, from 1.
-    learnt: The seats that know each hidden field, by field, with the viewpoint `all` only.
-    told: The event as a sentence for its reader, and the moves on the table, with `words` only.
-    """
-
-    at: datetime
-    """Time at which the event happened, in UTC (RFC 3339)."""
-    by: int | None
-    """The seat whose command caused the event; null for none."""
-    data: dict[str, Any]
-    """The public fields of the event."""
-    digest: str
-    """Digest over this entry and the previous digest: the chain of the log."""
-    hidden: dict[str, str]
-    """The commitments to all other fields of the event, by field."""
-    openings: dict[str, CommitmentOpening]
-    """The hidden fields that this audience may know, opened."""
-    rule: str | None
-    """The number of the event's rule; null for none."""
-    text: str
-    """The event as one line of text; the digest does not cover it."""
-    type: str
-    """The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games."""
-    version: int
-    """Version: position in the game's log, from 1."""
-    learnt: dict[str, list[int]] | None = None
-    """The seats that know each hidden field, by field, with the viewpoint `all` only."""
-    told: ToldWords | None = None
-    """The event as a sentence for its reader, and the moves on the table, with `words` only."""
-
-
 class ReplayFrameEvent(Model, frozen=True, kw_only=True):
     """
-    The entry of this version in the log, with the information that the viewpoint may have.
+    The event of this version, with the information that the viewpoint may have.
 
     at: Time at which the event happened, in UTC (RFC 3339).
     by: The seat whose command caused the event; null for none.
     data: The public fields of the event.
-    digest: Digest over this entry and the previous digest: the chain of the log.
+    digest: Digest over this event and the previous digest: the chain of the log.
     hidden: The commitments to all other fields of the event, by field.
     openings: The hidden fields that this audience may know, opened.
     rule: The number of the event's rule; null for none.
     text: The event as one line of text; the digest does not cover it.
     type: The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games.
-    withheld: Whether `data` holds `(withheld)` in place of some values, so that the chain cannot be computed over this entry: the id of another game; the seed, unless everything is shown to the end; with masked names, texts of people.
+    withheld: Whether `data` holds `(withheld)` in place of some values, so that the chain cannot be computed over this event: the id of another game; the seed, unless everything is shown to the end; with masked names, texts of people.
     turning: Whether the event is a turning point.
     learnt: The seats that know each hidden field, by field, with the viewpoint `all` only.
     told: The event as a sentence for its reader, and the moves on the table, with `words` only.
@@ -7206,7 +7221,7 @@ class ReplayFrameEvent(Model, frozen=True, kw_only=True):
     data: dict[str, Any]
     """The public fields of the event."""
     digest: str
-    """Digest over this entry and the previous digest: the chain of the log."""
+    """Digest over this event and the previous digest: the chain of the log."""
     hidden: dict[str, str]
     """The commitments to all other fields of the event, by field."""
     openings: dict[str, CommitmentOpening]
@@ -7218,7 +7233,7 @@ class ReplayFrameEvent(Model, frozen=True, kw_only=True):
     type: str
     """The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games."""
     withheld: bool
-    """Whether `data` holds `(withheld)` in place of some values, so that the chain cannot be computed over this entry: the id of another game; the seed, unless everything is shown to the end; with masked names, texts of people."""
+    """Whether `data` holds `(withheld)` in place of some values, so that the chain cannot be computed over this event: the id of another game; the seed, unless everything is shown to the end; with masked names, texts of people."""
     turning: bool
     """Whether the event is a turning point."""
     learnt: dict[str, list[int]] | None = None

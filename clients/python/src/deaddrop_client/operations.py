@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 1039909dc04b37e0b7cb7bf329ba7c9a b6f400ac827f4a7bb5b85d98c3054d9a
+# Written by clients/regenerate; not to be edited. 055ced7b649db1d351233cf16e9e3570 21d40b4c33c1cf34b5dbe3b13af272dc
 """The operations of the contract."""
 
 from __future__ import annotations
@@ -177,8 +177,8 @@ def get_view(
     at: A version that you may read; the present one by default.
     viewpoint: Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over.
     until: Wait until your seat has to decide (`decision`), or the game is over, up to `wait` seconds.
-    wait: Seconds to wait, with `until`.
-    after: With `until`: wait for a version after this one.
+    wait: Seconds to wait for what `until` names.
+    after: The version that you have seen: `until` waits for another one.
     words: Whether the answer includes the ruleset's texts and scene: questions, effects, places of things, moves and reasons.
     """
     return Operation(
