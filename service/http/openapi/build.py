@@ -89,7 +89,7 @@ def to_spec(api: HttpPart) -> APISpec:
     options = {**OPTIONS, "info": {"description": ABOUT.format(costs=costs_text(api)), **OPTIONS["info"]}}
     spec = APISpec("Dead Drop", VERSION, "3.1.0", [MarshmallowPlugin()], **options)
     answers = [each.answer for each in api.operations]
-    sent = [kind for each in answers for kind in (each.schema, *each.items) if isinstance(kind, type)]
+    sent = [each.schema for each in answers if isinstance(each.schema, type)] + [kind for each in answers for kind in each.items]
     messages = [each for callback in api.callbacks for each in callback.messages.values()]
     for name, shape in answer_components([*sent, problem_type(api), ChallengeAnswer, *messages]).items():
         spec.components.schema(name, shape)
