@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. a5939dd3bd1a5237a99b6196a4739f6b 5c04ada6e349d6add7969d6c48282c25
+# Written by clients/regenerate; not to be edited. abe91ef0900bbbe0e10cd0202224861e 34bd1a2994761278e1e27e49de49edaf
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -952,20 +952,6 @@ class TablePause(Model, frozen=True, kw_only=True):
     """Time at which the pause ends at the latest, in UTC (RFC 3339)."""
 
 
-class DecisionRef(Model, frozen=True, kw_only=True):
-    """
-    The decision that is open, as in the view.
-
-    id: The decision's id, for `If-Match`, in quotation marks.
-    kind: The kind of decision, as a word of the ruleset.
-    """
-
-    id: str
-    """The decision's id, for `If-Match`, in quotation marks."""
-    kind: str
-    """The kind of decision, as a word of the ruleset."""
-
-
 class ChatAuthor(Model, frozen=True, kw_only=True):
     """
     The author of a message.
@@ -1237,6 +1223,20 @@ class TournamentAppeal(Model, frozen=True, kw_only=True):
     """The state of the appeal."""
 
 
+class DecisionRef(Model, frozen=True, kw_only=True):
+    """
+    The decision that is open, as in the view.
+
+    id: The decision's id, for `If-Match`, in quotation marks.
+    kind: The kind of decision, as a word of the ruleset.
+    """
+
+    id: str
+    """The decision's id, for `If-Match`, in quotation marks."""
+    kind: str
+    """The kind of decision, as a word of the ruleset."""
+
+
 class OwnDecision(Model, frozen=True, kw_only=True):
     """
     The decision that this seat owes.
@@ -1475,20 +1475,6 @@ class OpenDecision(Model, frozen=True, kw_only=True):
     """The kind of decision, as a word of the ruleset."""
     seat: int
     """A seat's number: from 0, clockwise."""
-
-
-class CommitmentOpening(Model, frozen=True, kw_only=True):
-    """
-    A value, and the salt that opens its commitment.
-
-    value: The field's value, any JSON value.
-    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
-    """
-
-    value: Any
-    """The field's value, any JSON value."""
-    salt: str
-    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class ChatMessage(Model, frozen=True, kw_only=True):
@@ -2059,6 +2045,20 @@ class SeriesTournament(Model, frozen=True, kw_only=True):
     """SHA-256 digest, hexadecimal."""
     counts: bool
     """Whether the tournament is final and counts; other tournaments do not count yet."""
+
+
+class CommitmentOpening(Model, frozen=True, kw_only=True):
+    """
+    A value, and the salt that opens its commitment.
+
+    value: The field's value, any JSON value.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
+    """
+
+    value: Any
+    """The field's value, any JSON value."""
+    salt: str
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class UnfinishedTable(Model, frozen=True, kw_only=True):
@@ -4216,21 +4216,6 @@ class RulesetPage(Model, frozen=True, kw_only=True):
     """The cursor of the next page, always null: the list is complete."""
 
 
-class DecisionOpen(Model, frozen=True, kw_only=True):
-    """
-    The reader's own seat has to decide: its view has the decision and its offers. Streams of a running game send it for a seat's token, to its own viewpoint, after all events so far: as the data of `event: decision.open` (SSE), or as a line (NDJSON). It is no event of the log, and has no version and no id.
-
-    type: The kind of item.
-    seat: A seat's number: from 0, clockwise.
-    """
-
-    type: Literal["decision.open"]
-    """The kind of item."""
-    seat: int
-    """A seat's number: from 0, clockwise."""
-    decision: DecisionRef
-
-
 class NewChatMessage(Model, frozen=True, kw_only=True):
     """
     The sent message in the form for readers, and its scope.
@@ -4823,6 +4808,21 @@ class TournamentWebhookDetail(Model, frozen=True, kw_only=True):
     """The last 10 attempts, newest first."""
     dead_letters: list[TournamentWebhookDeadLetter]
     """The last 20 dead letters, newest first."""
+
+
+class DecisionOpen(Model, frozen=True, kw_only=True):
+    """
+    The reader's own seat has to decide: its view has the decision and its offers. Streams of a running game send it for a seat's token, to its own viewpoint, after all events so far: as the data of `event: decision.open` (SSE), or as a line (NDJSON). It is no event of the log, and has no version and no id.
+
+    type: The kind of item.
+    seat: A seat's number: from 0, clockwise.
+    """
+
+    type: Literal["decision.open"]
+    """The kind of item."""
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    decision: DecisionRef
 
 
 class TableOpenedMessage(Model, frozen=True, kw_only=True):
@@ -7101,50 +7101,6 @@ class View(Model, frozen=True, kw_only=True):
     """The zones and their things, to draw the table, with `words` only."""
 
 
-class Event(Model, frozen=True, kw_only=True):
-    """
-    An event, with the information that one audience may have.
-
-    at: Time at which the event happened, in UTC (RFC 3339).
-    by: The seat whose command caused the event; null for none.
-    data: The public fields of the event.
-    digest: Digest over this event and the previous digest: the chain of the log.
-    hidden: The commitments to all other fields of the event, by field.
-    openings: The hidden fields that this audience may know, opened.
-    rule: The number of the event's rule; null for none.
-    text: The event as one line of text; the digest does not cover it.
-    type: The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games.
-    version: Version: position in the game's log, from 1.
-    learnt: The seats that know each hidden field, by field, with the viewpoint `all` only.
-    told: The event as a sentence for its reader, and the moves on the table, with `words` only.
-    """
-
-    at: datetime
-    """Time at which the event happened, in UTC (RFC 3339)."""
-    by: int | None
-    """The seat whose command caused the event; null for none."""
-    data: dict[str, Any]
-    """The public fields of the event."""
-    digest: str
-    """Digest over this event and the previous digest: the chain of the log."""
-    hidden: dict[str, str]
-    """The commitments to all other fields of the event, by field."""
-    openings: dict[str, CommitmentOpening]
-    """The hidden fields that this audience may know, opened."""
-    rule: str | None
-    """The number of the event's rule; null for none."""
-    text: str
-    """The event as one line of text; the digest does not cover it."""
-    type: str
-    """The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games."""
-    version: int
-    """Version: position in the game's log, from 1."""
-    learnt: dict[str, list[int]] | None = None
-    """The seats that know each hidden field, by field, with the viewpoint `all` only."""
-    told: ToldWords | None = None
-    """The event as a sentence for its reader, and the moves on the table, with `words` only."""
-
-
 class NewStudy(Model, frozen=True, kw_only=True):
     """
     A new study.
@@ -7192,6 +7148,50 @@ class TableHands(Model, frozen=True, kw_only=True):
     hands: list[str]
     """The possessions of each seat, as text."""
     view: View
+
+
+class Event(Model, frozen=True, kw_only=True):
+    """
+    An event, with the information that one audience may have.
+
+    at: Time at which the event happened, in UTC (RFC 3339).
+    by: The seat whose command caused the event; null for none.
+    data: The public fields of the event.
+    digest: Digest over this event and the previous digest: the chain of the log.
+    hidden: The commitments to all other fields of the event, by field.
+    openings: The hidden fields that this audience may know, opened.
+    rule: The number of the event's rule; null for none.
+    text: The event as one line of text; the digest does not cover it.
+    type: The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games.
+    version: Version: position in the game's log, from 1.
+    learnt: The seats that know each hidden field, by field, with the viewpoint `all` only.
+    told: The event as a sentence for its reader, and the moves on the table, with `words` only.
+    """
+
+    at: datetime
+    """Time at which the event happened, in UTC (RFC 3339)."""
+    by: int | None
+    """The seat whose command caused the event; null for none."""
+    data: dict[str, Any]
+    """The public fields of the event."""
+    digest: str
+    """Digest over this event and the previous digest: the chain of the log."""
+    hidden: dict[str, str]
+    """The commitments to all other fields of the event, by field."""
+    openings: dict[str, CommitmentOpening]
+    """The hidden fields that this audience may know, opened."""
+    rule: str | None
+    """The number of the event's rule; null for none."""
+    text: str
+    """The event as one line of text; the digest does not cover it."""
+    type: str
+    """The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games."""
+    version: int
+    """Version: position in the game's log, from 1."""
+    learnt: dict[str, list[int]] | None = None
+    """The seats that know each hidden field, by field, with the viewpoint `all` only."""
+    told: ToldWords | None = None
+    """The event as a sentence for its reader, and the moves on the table, with `words` only."""
 
 
 class ReplayFrameEvent(Model, frozen=True, kw_only=True):
