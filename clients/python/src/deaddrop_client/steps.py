@@ -32,6 +32,8 @@ SILENCE_S = 40.0
 STRANGE_S = 5.0
 """Seconds of retries for a service that has never answered: its address may be wrong."""
 LONGEST_PAUSE_S = 10.0
+HELD_S = 2.0
+"""Seconds after which a request that waits was held, so that a cut is a new beginning: proxies end what is silent for long."""
 REPEATED = {429, 502, 503, 504}
 """Statuses of refusals after which the same request may succeed."""
 
@@ -164,11 +166,13 @@ class Wire:
             if 0 < (held_s := self._limits.wait_s(operation, token)) <= self._patience_left_s(began_at):
                 yield Sleep(held_s)
             failure: DeadDropError
-            pause = pause_s(attempt)
+            pause, sent_at = pause_s(attempt), self.clock()
             try:
                 answer: Answer = yield request
             except ConnectionLost as lost:
                 failure = lost
+                if HELD_S < self.clock() - sent_at < float(operation.query.get("wait", 0)):
+                    began_at = self.clock()
             else:
                 self._is_known = True
                 self._limits.note(operation, token, answer.headers)
