@@ -19,16 +19,16 @@ READS = ("view", "events", "inbox")
 
 
 class Figures(NamedTuple):
-    """requests: by the last word of their path; decisions: that were answered; cuts: of connections whose last request was one of `READS`."""
+    """requests: by the last word of their path; decisions: that were answered; cuts: of connections, by the request that they cut."""
 
     requests: Counter[str]
     decisions: int
-    cuts: int
+    cuts: Counter[str]
 
     @property
     def reads(self) -> float:
         """Requests of `READS` that were not cut, for each own decision."""
-        return (sum(self.requests[each] for each in READS) - self.cuts) / max(1, self.decisions)
+        return sum(self.requests[each] - self.cuts[each] for each in READS) / max(1, self.decisions)
 
     @property
     def total(self) -> float:
@@ -52,7 +52,7 @@ class CuttingProxy:
         """What was asked through it."""
         asked = [found for said in self._said for found in names(said)]
         decisions = {found for said in self._said for found in ANSWERED.findall(bytes(said))}
-        return Figures(Counter(asked), len(decisions), sum(each in READS for each in self._cuts))
+        return Figures(Counter(asked), len(decisions), Counter(self._cuts))
 
     def close(self) -> None:
         self._ear.close()

@@ -12,7 +12,7 @@ from deaddrop_client import models, operations, problems
 from deaddrop_client.errors import DeadDropError, Head, HistoryChanged, UnexpectedAnswer, UntrustedSignature
 from deaddrop_client.luck import closing_of, give, sit_at_rematch, take_part
 from deaddrop_client.operation import decode
-from deaddrop_client.reader import NewsSubscription, Reader, is_over
+from deaddrop_client.reader import EventSubscription, NewsSubscription, Reader, is_over
 from deaddrop_client.rules import C, E, Json, Kind, Rules, V
 from deaddrop_client.steps import Ask, Sleep, Steps, Stream, Wire, pause_s
 from deaddrop_client.vault import Vault
@@ -84,7 +84,7 @@ class SeatSteps(Reader[V, E], Generic[V, E, C]):
 
     def news(self, after: int = 0, *, words: bool = False) -> Stream[E | models.DecisionOpen]:
         """Events as they come, and after them each decision of this seat."""
-        return self.with_explanation(self._follow(NewsSubscription[E](self, after, words=words)))
+        return self.with_explanation(self._follow(NewsSubscription(EventSubscription(self, after, words=words))))
 
     def act(self, command: C | Json, view: V | None = None, *, words: bool = False) -> Steps[CommandResult[V, E]]:
         """Send a command for the decision of this view, by default of the last one that was read. words: in the answer."""

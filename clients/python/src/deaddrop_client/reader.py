@@ -271,14 +271,24 @@ class EventSubscription(Generic[E]):
         return "more"
 
 
-class NewsSubscription(EventSubscription[E | models.DecisionOpen]):
+class NewsSubscription(Generic[E]):
     """The same with the decisions of the reader's seat."""
+
+    def __init__(self, events: EventSubscription[E]) -> None:
+        self._events = events
+
+    @property
+    def position(self) -> int:
+        return self._events.position
+
+    def operation(self) -> Operation[bytes]:
+        return self._events.operation()
 
     def accept(self, message: Message) -> Generator[Effect | Emit[E | models.DecisionOpen], Any, Heard]:
         if message.event == "decision.open":
             yield Emit(decode(message.data, models.DecisionOpen))
             return "more"
-        return (yield from super().accept(message))
+        return (yield from self._events.accept(message))
 
 
 class Version(msgspec.Struct):
