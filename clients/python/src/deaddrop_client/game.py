@@ -84,7 +84,8 @@ class SeatSteps(Reader[V, E], Generic[V, E, C]):
 
     def news(self, after: int = 0, *, words: bool = False) -> Stream[E | models.DecisionOpen]:
         """Events as they come, and after them each decision of this seat."""
-        return self.with_explanation(self._follow(NewsSubscription(EventSubscription(self, after, words=words))))
+        events: EventSubscription[E] = EventSubscription(self, after, words=words)
+        return self.with_explanation(self._follow(NewsSubscription[E](events)))
 
     def act(self, command: C | Json, view: V | None = None, *, words: bool = False) -> Steps[CommandResult[V, E]]:
         """Send a command for the decision of this view, by default of the last one that was read. words: in the answer."""
