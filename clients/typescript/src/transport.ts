@@ -41,7 +41,10 @@ export async function send(request: Request, how: Transport): Promise<Response> 
     const sentAt = Date.now();
     const outcome = await attempt(request, isStream, how);
     const heldMs = Date.now() - sentAt;
-    if (!(outcome instanceof Response) && HELD_MS < heldMs && heldMs < waitMs) until = Date.now() + how.patienceMs;
+    if (!(outcome instanceof Response) && HELD_MS < heldMs && heldMs < waitMs) {
+      until = Date.now() + how.patienceMs;
+      failures = 1;
+    }
     if (outcome instanceof Response && isRedirect(outcome))
       throw new Error("The service is at another address: requests with tokens are not sent on");
     const pausedMs = pauseMs(failures, outcome instanceof Response ? outcome : null);

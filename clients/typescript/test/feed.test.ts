@@ -80,6 +80,20 @@ test("a connection that ends, breaks off within an event, or refuses is followed
   assert.deepEqual(asked, [0, 10, 20, 20]);
 });
 
+test("news are the events and the decisions of the seat, which `follow` leaves out", async () => {
+  const item = { type: "decision.open", seat: 1, decision: { id: "d5.1", kind: "turn" } };
+  const asking: Connection = (response, from) => {
+    const said = `event: decision.open\ndata: ${JSON.stringify(item)}\n\n`;
+    response.end(events.slice(from, 5).map(message).join("") + said + events.slice(5).map(message).join("") + END);
+  };
+  const { game, url } = await serving([asking]);
+  assert.deepEqual(await versions(game.follow()), all);
+  const seat = new DeadDrop(url, { luck: false }).seat(game.id, "dd_seat_x");
+  const news = await Array.fromAsync(seat.news());
+  assert.deepEqual(news.splice(5, 1), [item]);
+  assert.deepEqual(await versions(news as never), all);
+});
+
 test("a silent connection is given up", async () => {
   const silent: Connection = (response, from) => void response.write(events.slice(from, 5).map(message).join(""));
   const { asked, game } = await serving([silent, rest], { timeoutMs: 500 });
