@@ -231,8 +231,7 @@ export class Seat<R extends RulesetName = string> extends Game<R> {
       const isHeld = (seen: Schemas["View"]) => this.#isHeld(seen, signal);
       if (await isHeld(view)) view = await this.#after(view, how, isHeld);
       if (view.decision === null) break;
-      const command = await bot(view as unknown as View<R>, this);
-      signal?.throwIfAborted();
+      const command = await unlessAborted(bot(view as unknown as View<R>, this), signal);
       try {
         view = (await this.act(command, view.decision, { signal, words })).view as unknown as Schemas["View"];
       } catch (error) {
@@ -272,6 +271,18 @@ interface Shown {
 }
 
 const LONG_POLL_S = 25;
+
+/** What work comes to. Raises the signal's reason as soon as there is one: a bot may think for ever. */
+function unlessAborted<T>(work: T | Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const cancelled = () => reject(signal?.reason);
+    if (signal?.aborted) cancelled();
+    signal?.addEventListener("abort", cancelled, { once: true });
+    Promise.resolve(work)
+      .then(resolve, reject)
+      .finally(() => signal?.removeEventListener("abort", cancelled));
+  });
+}
 
 const MOVED_ON: ReadonlySet<unknown> = new Set(["stale-decision", "not-your-decision", "game-over", "seat-resigned", "paused"]);
 
