@@ -8,23 +8,30 @@ import json
 import os
 import random
 import sys
+import threading
 import time
 import urllib.error
 import urllib.request
 import uuid
 
-import luck  # type: ignore[import-not-found]  # beside this file
-
 API = (sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8000") + "/v1"
-LOST = (urllib.error.URLError, http.client.HTTPException, OSError)
 
 
-def send(path, token, body=None, method=None, **headers):
-    told = {name.replace("_", "-"): value for name, value in headers.items()} | {"Authorization": f"Bearer {token}"}
-    if body is not None:
-        told |= {"Content-Type": "application/json", "Idempotency-Key": uuid.uuid4().hex}
+def send(path, token, body=None, decision=""):
+    """The answer; the same request is sent, with the same key, until there is one. Raises HTTPError for a refusal."""
+    told = {"Authorization": f"Bearer {token}", "Content-Type": "application/json", "Idempotency-Key": uuid.uuid4().hex}
     data = None if body is None else json.dumps(body).encode()
-    return urllib.request.urlopen(urllib.request.Request(API + path, data, told, method=method), timeout=60)
+    while True:
+        try:
+            asked = urllib.request.Request(API + path, data, told | {"If-Match": f'"{decision}"'})
+            with urllib.request.urlopen(asked, timeout=60) as answer:
+                return json.load(answer)
+        except urllib.error.HTTPError as refused:
+            if "Retry-After" not in refused.headers:
+                raise
+        except (OSError, http.client.HTTPException):
+            pass
+        time.sleep(1)
 
 
 def value_of(schema):
@@ -59,35 +66,20 @@ def list_of(schema, items, most):
     return random.sample(stock, random.randint(least, min(most, len(stock))))
 
 
-def play(game, seat):
-    """Answer until nothing is asked of this seat; at the end of the game say how it went, and leave."""
-    token = seats[game, seat]
-    while (view := json.load(send(f"/games/{game}/view", token)))["decision"]:
-        command = value_of(random.choice(view["offers"])["schema"])
-        try:
-            send(f"/games/{game}/commands", token, command, If_Match=f'"{view["decision"]["id"]}"').close()
-        except urllib.error.HTTPError as refused:
-            print(ascii(refused.read().decode()), file=sys.stderr)
-    luck.take_part(lambda path, *more, **how: send(path, token, *more, **how), API, game, seat, view)
-    if view["status"] in ("over", "aborted"):
-        print("".join(each if each.isprintable() or each == "\n" else ascii(each)[1:-1] for each in view["text"]))
-        del seats[game, seat]
+def play(token):
+    """Answer what this seat is asked until its game is over, and say how it went."""
+    game, view = send("/token", token)["game"], {"status": "playing"}
+    while view["status"] not in ("over", "aborted"):
+        view = send(f"/games/{game}/view?until=decision&wait=25", token)
+        while view["decision"]:
+            command = value_of(random.choice(view["offers"])["schema"])
+            try:
+                view = send(f"/games/{game}/commands", token, command, view["decision"]["id"])["view"]
+            except urllib.error.HTTPError as refused:
+                print(ascii(refused.read().decode()), file=sys.stderr)
+                break
+    print("".join(each if each.isprintable() or each == "\n" else ascii(each)[1:-1] for each in view["text"]))
 
 
-tokens, after = os.environ["DEADDROP_TOKEN"].split(), "i"
-seats = {(told["game"], told["seat"]): each for each in tokens for told in [json.load(send("/token", each))]}
-inbox = json.load(send("/inbox", tokens[0], {"tokens": tokens}))["inbox_token"]
-while seats:
-    try:
-        for each in list(seats):
-            play(*each)
-        with send(f"/inbox?after={after}", inbox, Accept="application/x-ndjson") as stream:
-            for item in (json.loads(line) for line in stream if line.strip()):
-                if (item["game"], item["seat"]) in seats:
-                    play(item["game"], item["seat"])
-                after = item["cursor"]
-                if not seats:
-                    break
-    except LOST as lost:
-        print(f"lost: {lost}; trying again", file=sys.stderr)
-        time.sleep(2)
+for each in os.environ["DEADDROP_TOKEN"].split():
+    threading.Thread(target=play, args=(each,)).start()

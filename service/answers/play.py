@@ -192,6 +192,24 @@ class SentEvent(SeenEvent, frozen=True, kw_only=True):
     version: Version
 
 
+class DecisionRef(JsonObject, frozen=True, kw_only=True):
+    """The decision that is open, as in the view."""
+
+    id: DecisionId
+    kind: DecisionKind
+
+
+class DecisionOpen(JsonObject, frozen=True, kw_only=True):
+    """The reader's own seat has to decide: its view has the decision and its offers. Streams of a running game send it for a seat's token, to its
+    own viewpoint, after all events so far: as the data of `event: decision.open` (SSE), or as a line (NDJSON). It is no event of the
+    log, and has no version and no id.
+    """
+
+    type: Annotated[str, words("decision.open"), Meta(description="The kind of item.")]
+    seat: SeatNumber
+    decision: DecisionRef
+
+
 class EventPage(JsonObject, frozen=True, kw_only=True):
     """A page of a game's events, with the information that one audience may have."""
 

@@ -18,7 +18,8 @@ from msgspec.structs import replace
 
 from domain.game.aggregate import Game
 from projections.rendered_view import encode_json
-from service.answers.tokens import InboxDecision, SentInboxItem
+from service.answers.play import DecisionRef
+from service.answers.tokens import SentInboxItem
 from service.app.core.context import Context
 from service.app.core.cursors import INBOX, SEAT_HASH_BYTES, SeatVersions
 from service.app.feeds.feed_listener import FeedListener, Wake
@@ -260,7 +261,7 @@ def inbox_entry_json(game: Game, held: InboxSeat, kind: str, version: int) -> Se
         id=f"{held.name}-{version}{history}",
         kind=kind,
         version=version,
-        decision=None if decision is None else InboxDecision.of(decision),
+        decision=None if decision is None else DecisionRef.of(decision),
         cursor="",
     )
 

@@ -91,7 +91,8 @@ def to_spec(api: HttpPart) -> APISpec:
     """The operations, with a tag for each blueprint, and the schemas that they name."""
     options = {**OPTIONS, "info": {"description": ABOUT.format(costs=costs_text(api.operations)), **OPTIONS["info"]}}
     spec = APISpec("Dead Drop", VERSION, "3.1.0", [MarshmallowPlugin()], **options)
-    sent = [each.answer.schema for each in api.operations if isinstance(each.answer.schema, type)]
+    answers = [each.answer for each in api.operations]
+    sent = [each.schema for each in answers if isinstance(each.schema, type)] + [kind for each in answers for kind in each.items]
     messages = [each for callback in api.callbacks for each in callback.messages.values()]
     for name, shape in answer_components([*sent, problem_type(api), ChallengeAnswer, *messages]).items():
         spec.components.schema(name, shape)

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. bae8a016819da0df188a0a0b983b6b42 93c1f31f8db0b1bf832f71c8e12abb09
+# Written by clients/regenerate; not to be edited. 055ced7b649db1d351233cf16e9e3570 21d40b4c33c1cf34b5dbe3b13af272dc
 """The operations of the contract."""
 
 from __future__ import annotations
@@ -51,9 +51,9 @@ def list_games(
     )
 
 
-def create_game(body: models.GameBody | Mapping[str, Any]) -> Operation[models.CreatedGame]:
+def create_game(body: models.GameBody | Mapping[str, Any]) -> Operation[models.NewGame]:
     """Open a game."""
-    return Operation("createGame", "POST", to_path("/v1/games"), models.CreatedGame, body=body)
+    return Operation("createGame", "POST", to_path("/v1/games"), models.NewGame, body=body)
 
 
 def get_game(game_id: str) -> Operation[models.GameCard]:
@@ -273,12 +273,12 @@ def put_chat(game_id: str, body: models.ChatBody | Mapping[str, Any]) -> Operati
     return Operation("putChat", "PUT", to_path("/v1/games/{gameId}/chat", game_id), models.Chat, body=body)
 
 
-def make_guest(game_id: str, body: models.GuestBody | Mapping[str, Any]) -> Operation[models.CreatedGuest]:
+def make_guest(game_id: str, body: models.GuestBody | Mapping[str, Any]) -> Operation[models.NewGuest]:
     """Get a name as a spectator.
 
     game_id: The game's id.
     """
-    return Operation("makeGuest", "POST", to_path("/v1/games/{gameId}/guests", game_id), models.CreatedGuest, body=body)
+    return Operation("makeGuest", "POST", to_path("/v1/games/{gameId}/guests", game_id), models.NewGuest, body=body)
 
 
 def get_messages(
@@ -306,15 +306,13 @@ def get_messages(
     )
 
 
-def post_message(
-    game_id: str, body: models.ChatMessageBody | Mapping[str, Any]
-) -> Operation[models.CreatedChatMessage]:
+def post_message(game_id: str, body: models.ChatMessageBody | Mapping[str, Any]) -> Operation[models.NewChatMessage]:
     """Send a message.
 
     game_id: The game's id.
     """
     return Operation(
-        "postMessage", "POST", to_path("/v1/games/{gameId}/messages", game_id), models.CreatedChatMessage, body=body
+        "postMessage", "POST", to_path("/v1/games/{gameId}/messages", game_id), models.NewChatMessage, body=body
     )
 
 
@@ -373,9 +371,9 @@ def remove_block(game_id: str, author: str) -> Operation[None]:
     return Operation("removeBlock", "DELETE", to_path("/v1/games/{gameId}/blocks/{author}", game_id, author), None)
 
 
-def report(body: models.ReportBody | Mapping[str, Any]) -> Operation[models.CreatedReport]:
+def report(body: models.ReportBody | Mapping[str, Any]) -> Operation[models.NewReport]:
     """Report a message, a name, a player or a study."""
-    return Operation("report", "POST", to_path("/v1/reports"), models.CreatedReport, body=body)
+    return Operation("report", "POST", to_path("/v1/reports"), models.NewReport, body=body)
 
 
 def list_reports(
@@ -430,9 +428,9 @@ def get_inbox(
     )
 
 
-def create_inbox(body: models.InboxBody | Mapping[str, Any]) -> Operation[models.CreatedInbox]:
+def create_inbox(body: models.InboxBody | Mapping[str, Any]) -> Operation[models.NewInbox]:
     """Make an inbox."""
-    return Operation("createInbox", "POST", to_path("/v1/inbox"), models.CreatedInbox, body=body)
+    return Operation("createInbox", "POST", to_path("/v1/inbox"), models.NewInbox, body=body)
 
 
 def list_inbox_seats() -> Operation[models.InboxSeats]:
@@ -495,9 +493,9 @@ def list_webhooks() -> Operation[models.Webhooks]:
     return Operation("listWebhooks", "GET", to_path("/v1/inbox/webhooks"), models.Webhooks)
 
 
-def create_webhook(body: models.WebhookBody | Mapping[str, Any]) -> Operation[models.CreatedWebhook]:
+def create_webhook(body: models.WebhookBody | Mapping[str, Any]) -> Operation[models.NewWebhook]:
     """Register a webhook."""
-    return Operation("createWebhook", "POST", to_path("/v1/inbox/webhooks"), models.CreatedWebhook, body=body)
+    return Operation("createWebhook", "POST", to_path("/v1/inbox/webhooks"), models.NewWebhook, body=body)
 
 
 def get_webhook(webhook_id: str) -> Operation[models.WebhookDetail]:
@@ -820,21 +818,21 @@ def list_forks(game_id: str, *, cursor: str | None = None, limit: int | None = N
     )
 
 
-def fork_game(game_id: str, body: models.ForkBody | Mapping[str, Any]) -> Operation[models.CreatedGame]:
+def fork_game(game_id: str, body: models.ForkBody | Mapping[str, Any]) -> Operation[models.NewGame]:
     """Fork a game.
 
     game_id: The game's id.
     """
-    return Operation("forkGame", "POST", to_path("/v1/games/{gameId}/forks", game_id), models.CreatedGame, body=body)
+    return Operation("forkGame", "POST", to_path("/v1/games/{gameId}/forks", game_id), models.NewGame, body=body)
 
 
-def fork_replay(replay_id: str, body: models.ReplayForkBody | Mapping[str, Any]) -> Operation[models.CreatedGame]:
+def fork_replay(replay_id: str, body: models.ReplayForkBody | Mapping[str, Any]) -> Operation[models.NewGame]:
     """Fork a replay.
 
     replay_id: The replay's id.
     """
     return Operation(
-        "forkReplay", "POST", to_path("/v1/replays/{replayId}/forks", replay_id), models.CreatedGame, body=body
+        "forkReplay", "POST", to_path("/v1/replays/{replayId}/forks", replay_id), models.NewGame, body=body
     )
 
 
@@ -906,14 +904,12 @@ def make_ruling(game_id: str, body: models.RulingBody | Mapping[str, Any]) -> Op
     )
 
 
-def share_replay(game_id: str, body: models.ReplayBody | Mapping[str, Any]) -> Operation[models.CreatedReplay]:
+def share_replay(game_id: str, body: models.ReplayBody | Mapping[str, Any]) -> Operation[models.NewReplay]:
     """Share a replay.
 
     game_id: The game's id.
     """
-    return Operation(
-        "shareReplay", "POST", to_path("/v1/games/{gameId}/replays", game_id), models.CreatedReplay, body=body
-    )
+    return Operation("shareReplay", "POST", to_path("/v1/games/{gameId}/replays", game_id), models.NewReplay, body=body)
 
 
 def get_replay(replay_id: str) -> Operation[models.Replay]:
@@ -959,13 +955,13 @@ def get_frames(
     )
 
 
-def start_study(replay_id: str, body: models.StudyBody | Mapping[str, Any]) -> Operation[models.CreatedStudy]:
+def start_study(replay_id: str, body: models.NewStudyBody | Mapping[str, Any]) -> Operation[models.NewStudy]:
     """Start a study.
 
     replay_id: The replay's id.
     """
     return Operation(
-        "startStudy", "POST", to_path("/v1/replays/{replayId}/studies", replay_id), models.CreatedStudy, body=body
+        "startStudy", "POST", to_path("/v1/replays/{replayId}/studies", replay_id), models.NewStudy, body=body
     )
 
 
@@ -978,7 +974,7 @@ def get_study(study_id: str) -> Operation[models.Study]:
 
 
 def change_study(
-    study_id: str, body: models.StudyContentBody | Mapping[str, Any], *, if_match: str | None = None
+    study_id: str, body: models.StudyBody | Mapping[str, Any], *, if_match: str | None = None
 ) -> Operation[models.Study]:
     """Change a study.
 
@@ -1005,7 +1001,7 @@ def delete_study(study_id: str) -> Operation[None]:
 
 def add_study_variation(
     study_id: str, body: models.StudyVariationBody | Mapping[str, Any]
-) -> Operation[models.CreatedStudyVariation]:
+) -> Operation[models.NewStudyVariation]:
     """Add a variation.
 
     study_id: The study's id.
@@ -1014,7 +1010,7 @@ def add_study_variation(
         "addStudyVariation",
         "POST",
         to_path("/v1/studies/{studyId}/variations", study_id),
-        models.CreatedStudyVariation,
+        models.NewStudyVariation,
         body=body,
     )
 
@@ -1109,12 +1105,12 @@ def list_tokens(
     )
 
 
-def mint_token(game_id: str, body: models.TokenBody | Mapping[str, Any]) -> Operation[models.CreatedToken]:
+def mint_token(game_id: str, body: models.TokenBody | Mapping[str, Any]) -> Operation[models.NewToken]:
     """Mint a weaker token.
 
     game_id: The game's id.
     """
-    return Operation("mintToken", "POST", to_path("/v1/games/{gameId}/tokens", game_id), models.CreatedToken, body=body)
+    return Operation("mintToken", "POST", to_path("/v1/games/{gameId}/tokens", game_id), models.NewToken, body=body)
 
 
 def revoke_token(token_id: str) -> Operation[None]:
@@ -1210,9 +1206,9 @@ def list_tournaments(*, cursor: str | None = None, limit: int | None = None) -> 
     )
 
 
-def create_tournament(body: models.TournamentBody | Mapping[str, Any]) -> Operation[models.CreatedTournament]:
+def create_tournament(body: models.TournamentBody | Mapping[str, Any]) -> Operation[models.NewTournament]:
     """Create a tournament."""
-    return Operation("createTournament", "POST", to_path("/v1/tournaments"), models.CreatedTournament, body=body)
+    return Operation("createTournament", "POST", to_path("/v1/tournaments"), models.NewTournament, body=body)
 
 
 def get_tournament(tournament_id: str) -> Operation[models.Tournament]:
@@ -1260,8 +1256,8 @@ def make_consent(
 
 
 def announce(
-    tournament_id: str, body: models.AnnouncementBody | Mapping[str, Any]
-) -> Operation[models.CreatedAnnouncement]:
+    tournament_id: str, body: models.TournamentMessageBody | Mapping[str, Any]
+) -> Operation[models.NewAnnouncement]:
     """Make an announcement.
 
     tournament_id: The tournament's id.
@@ -1269,8 +1265,8 @@ def announce(
     return Operation(
         "announce",
         "POST",
-        to_path("/v1/tournaments/{tournamentId}/announcements", tournament_id),
-        models.CreatedAnnouncement,
+        to_path("/v1/tournaments/{tournamentId}/messages", tournament_id),
+        models.NewAnnouncement,
         body=body,
     )
 
@@ -1290,7 +1286,9 @@ def confirm_standings(tournament_id: str, *, if_match: str | None = None) -> Ope
     )
 
 
-def grant_official(tournament_id: str, body: models.OfficialBody | Mapping[str, Any]) -> Operation[models.OfficialSlip]:
+def grant_official(
+    tournament_id: str, body: models.OfficialBody | Mapping[str, Any]
+) -> Operation[models.OfficialAnswer]:
     """Grant an official.
 
     tournament_id: The tournament's id.
@@ -1299,7 +1297,7 @@ def grant_official(tournament_id: str, body: models.OfficialBody | Mapping[str, 
         "grantOfficial",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/officials", tournament_id),
-        models.OfficialSlip,
+        models.OfficialAnswer,
         body=body,
     )
 
@@ -1336,7 +1334,7 @@ def list_entries(
     )
 
 
-def make_entries(tournament_id: str, body: models.EntriesBody | Mapping[str, Any]) -> Operation[models.CreatedEntries]:
+def make_entries(tournament_id: str, body: models.EntriesBody | Mapping[str, Any]) -> Operation[models.NewEntries]:
     """Enter a tournament.
 
     tournament_id: The tournament's id.
@@ -1345,7 +1343,7 @@ def make_entries(tournament_id: str, body: models.EntriesBody | Mapping[str, Any
         "makeEntries",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/entries", tournament_id),
-        models.CreatedEntries,
+        models.NewEntries,
         body=body,
     )
 
@@ -1433,7 +1431,7 @@ def ask_bye(tournament_id: str, entry: int, body: models.ByeBody | Mapping[str, 
     )
 
 
-def get_draft(tournament_id: str, round_: int) -> Operation[models.VersionedDraft]:
+def get_draft(tournament_id: str, round_: int) -> Operation[models.DraftAnswer]:
     """Get a draft.
 
     tournament_id: The tournament's id.
@@ -1443,11 +1441,11 @@ def get_draft(tournament_id: str, round_: int) -> Operation[models.VersionedDraf
         "getDraft",
         "GET",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}/draft", tournament_id, round_),
-        models.VersionedDraft,
+        models.DraftAnswer,
     )
 
 
-def make_draft(tournament_id: str, round_: int) -> Operation[models.VersionedDraft]:
+def make_draft(tournament_id: str, round_: int) -> Operation[models.DraftAnswer]:
     """Draft a round.
 
     tournament_id: The tournament's id.
@@ -1457,13 +1455,13 @@ def make_draft(tournament_id: str, round_: int) -> Operation[models.VersionedDra
         "makeDraft",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}/draft", tournament_id, round_),
-        models.VersionedDraft,
+        models.DraftAnswer,
     )
 
 
 def state_draft(
     tournament_id: str, round_: int, body: models.DraftBody | Mapping[str, Any], *, if_match: str | None = None
-) -> Operation[models.VersionedDraft]:
+) -> Operation[models.DraftAnswer]:
     """Replace a draft.
 
     tournament_id: The tournament's id.
@@ -1474,7 +1472,7 @@ def state_draft(
         "stateDraft",
         "PUT",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}/draft", tournament_id, round_),
-        models.VersionedDraft,
+        models.DraftAnswer,
         headers={"If-Match": if_match},
         body=body,
     )
@@ -1486,7 +1484,7 @@ def publish_round(
     body: models.RoundPublicationBody | Mapping[str, Any],
     *,
     if_match: str | None = None,
-) -> Operation[models.VersionedRound]:
+) -> Operation[models.RoundAnswer]:
     """Publish a round.
 
     tournament_id: The tournament's id.
@@ -1497,7 +1495,7 @@ def publish_round(
         "publishRound",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}/publish", tournament_id, round_),
-        models.VersionedRound,
+        models.RoundAnswer,
         headers={"If-Match": if_match},
         body=body,
     )
@@ -1528,7 +1526,7 @@ def withdraw_round(
 
 def close_round(
     tournament_id: str, round_: int, body: models.RoundCloseBody | Mapping[str, Any], *, if_match: str | None = None
-) -> Operation[models.VersionedRound]:
+) -> Operation[models.RoundAnswer]:
     """Close a round.
 
     tournament_id: The tournament's id.
@@ -1539,7 +1537,7 @@ def close_round(
         "closeRound",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}/close", tournament_id, round_),
-        models.VersionedRound,
+        models.RoundAnswer,
         headers={"If-Match": if_match},
         body=body,
     )
@@ -1547,7 +1545,7 @@ def close_round(
 
 def speak_luck(
     tournament_id: str, round_: int, body: models.SpokenLuckBody | Mapping[str, Any]
-) -> Operation[models.VersionedRound]:
+) -> Operation[models.RoundAnswer]:
     """Record a public throw.
 
     tournament_id: The tournament's id.
@@ -1557,14 +1555,14 @@ def speak_luck(
         "speakLuck",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}/luck", tournament_id, round_),
-        models.VersionedRound,
+        models.RoundAnswer,
         body=body,
     )
 
 
 def draw_lot(
     tournament_id: str, round_: int, body: models.EntryLotBody | Mapping[str, Any]
-) -> Operation[models.DrawnEntryLot]:
+) -> Operation[models.NewEntryLot]:
     """Draw a lot.
 
     tournament_id: The tournament's id.
@@ -1574,12 +1572,12 @@ def draw_lot(
         "drawLot",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}/lots", tournament_id, round_),
-        models.DrawnEntryLot,
+        models.NewEntryLot,
         body=body,
     )
 
 
-def get_round(tournament_id: str, round_: int) -> Operation[models.VersionedRound]:
+def get_round(tournament_id: str, round_: int) -> Operation[models.RoundAnswer]:
     """Get a round.
 
     tournament_id: The tournament's id.
@@ -1589,7 +1587,7 @@ def get_round(tournament_id: str, round_: int) -> Operation[models.VersionedRoun
         "getRound",
         "GET",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}", tournament_id, round_),
-        models.VersionedRound,
+        models.RoundAnswer,
     )
 
 
@@ -1609,7 +1607,7 @@ def get_progress(tournament_id: str, round_: int) -> Operation[models.RoundProgr
 
 def add_table(
     tournament_id: str, round_: int, body: models.OwnTableBody | Mapping[str, Any]
-) -> Operation[models.VersionedRound]:
+) -> Operation[models.RoundAnswer]:
     """Make a table of your own.
 
     tournament_id: The tournament's id.
@@ -1619,12 +1617,12 @@ def add_table(
         "addTable",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}/tables", tournament_id, round_),
-        models.VersionedRound,
+        models.RoundAnswer,
         body=body,
     )
 
 
-def get_table(tournament_id: str, round_: int, table: int) -> Operation[models.VersionedTable]:
+def get_table(tournament_id: str, round_: int, table: int) -> Operation[models.TableAnswer]:
     """Get a table.
 
     tournament_id: The tournament's id.
@@ -1635,7 +1633,7 @@ def get_table(tournament_id: str, round_: int, table: int) -> Operation[models.V
         "getTable",
         "GET",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}/tables/{table}", tournament_id, round_, table),
-        models.VersionedTable,
+        models.TableAnswer,
     )
 
 
@@ -1669,7 +1667,7 @@ def make_entry_slip(tournament_id: str, entry: int) -> Operation[models.ChangedE
     )
 
 
-def make_official_slip(tournament_id: str, official_id: str) -> Operation[models.OfficialSlip]:
+def make_official_slip(tournament_id: str, official_id: str) -> Operation[models.OfficialAnswer]:
     """Give an official another slip.
 
     tournament_id: The tournament's id.
@@ -1679,7 +1677,7 @@ def make_official_slip(tournament_id: str, official_id: str) -> Operation[models
         "makeOfficialSlip",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/officials/{officialId}/slip", tournament_id, official_id),
-        models.OfficialSlip,
+        models.OfficialAnswer,
     )
 
 
@@ -1690,7 +1688,7 @@ def rule_on_table(
     body: models.TableRulingBody | Mapping[str, Any],
     *,
     if_match: str | None = None,
-) -> Operation[models.CreatedTournamentRuling]:
+) -> Operation[models.NewTournamentRuling]:
     """Rule on a table.
 
     tournament_id: The tournament's id.
@@ -1702,7 +1700,7 @@ def rule_on_table(
         "ruleOnTable",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}/tables/{table}/rulings", tournament_id, round_, table),
-        models.CreatedTournamentRuling,
+        models.NewTournamentRuling,
         headers={"If-Match": if_match},
         body=body,
     )
@@ -1726,9 +1724,7 @@ def read_hands(
     )
 
 
-def penalise(
-    tournament_id: str, body: models.PenaltyBody | Mapping[str, Any]
-) -> Operation[models.CreatedTournamentRuling]:
+def penalise(tournament_id: str, body: models.PenaltyBody | Mapping[str, Any]) -> Operation[models.NewTournamentRuling]:
     """Penalise an entry.
 
     tournament_id: The tournament's id.
@@ -1737,7 +1733,7 @@ def penalise(
         "penalise",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/penalties", tournament_id),
-        models.CreatedTournamentRuling,
+        models.NewTournamentRuling,
         body=body,
     )
 
@@ -1773,7 +1769,7 @@ def list_decisions(tournament_id: str) -> Operation[models.TournamentDecisions]:
     )
 
 
-def make_appeal(tournament_id: str, body: models.AppealBody | Mapping[str, Any]) -> Operation[models.VersionedAppeal]:
+def make_appeal(tournament_id: str, body: models.AppealBody | Mapping[str, Any]) -> Operation[models.AppealAnswer]:
     """Appeal.
 
     tournament_id: The tournament's id.
@@ -1782,14 +1778,14 @@ def make_appeal(tournament_id: str, body: models.AppealBody | Mapping[str, Any])
         "makeAppeal",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/appeals", tournament_id),
-        models.VersionedAppeal,
+        models.AppealAnswer,
         body=body,
     )
 
 
 def decide_appeal(
     tournament_id: str, appeal: int, body: models.AppealDecisionBody | Mapping[str, Any], *, if_match: str | None = None
-) -> Operation[models.VersionedAppeal]:
+) -> Operation[models.AppealAnswer]:
     """Decide an appeal.
 
     tournament_id: The tournament's id.
@@ -1800,7 +1796,7 @@ def decide_appeal(
         "decideAppeal",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/appeals/{appeal}/decision", tournament_id, appeal),
-        models.VersionedAppeal,
+        models.AppealAnswer,
         headers={"If-Match": if_match},
         body=body,
     )
@@ -1901,7 +1897,7 @@ def list_tournament_webhooks(tournament_id: str) -> Operation[models.Webhooks]:
 
 def create_tournament_webhook(
     tournament_id: str, body: models.WebhookBody | Mapping[str, Any]
-) -> Operation[models.CreatedWebhook]:
+) -> Operation[models.NewWebhook]:
     """Register a webhook of a tournament.
 
     tournament_id: The tournament's id.
@@ -1910,7 +1906,7 @@ def create_tournament_webhook(
         "createTournamentWebhook",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/webhooks", tournament_id),
-        models.CreatedWebhook,
+        models.NewWebhook,
         body=body,
     )
 
