@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from domain.game.aggregate import Decision
+from projections.rendered_view import encode_json
 from service.answers.play import DecisionOpen, DecisionRef
 from service.app.core.cursors import PositionLost
-from service.app.core.read_game import encode_json
 from service.app.feeds.feed_listener import Wake
 from service.app.feeds.live_feed import RenderedEntries, Subscription
 from service.http.responses import SSE

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 055ced7b649db1d351233cf16e9e3570 21d40b4c33c1cf34b5dbe3b13af272dc
+# Written by clients/regenerate; not to be edited. fa4dcb851fba6fc36abcb4545dfd9f9b 93c1f31f8db0b1bf832f71c8e12abb09
 """The operations of the contract."""
 
 from __future__ import annotations
@@ -51,9 +51,9 @@ def list_games(
     )
 
 
-def create_game(body: models.GameBody | Mapping[str, Any]) -> Operation[models.NewGame]:
+def create_game(body: models.GameBody | Mapping[str, Any]) -> Operation[models.CreatedGame]:
     """Open a game."""
-    return Operation("createGame", "POST", to_path("/v1/games"), models.NewGame, body=body)
+    return Operation("createGame", "POST", to_path("/v1/games"), models.CreatedGame, body=body)
 
 
 def get_game(game_id: str) -> Operation[models.GameCard]:
@@ -273,12 +273,12 @@ def put_chat(game_id: str, body: models.ChatBody | Mapping[str, Any]) -> Operati
     return Operation("putChat", "PUT", to_path("/v1/games/{gameId}/chat", game_id), models.Chat, body=body)
 
 
-def make_guest(game_id: str, body: models.GuestBody | Mapping[str, Any]) -> Operation[models.NewGuest]:
+def make_guest(game_id: str, body: models.GuestBody | Mapping[str, Any]) -> Operation[models.CreatedGuest]:
     """Get a name as a spectator.
 
     game_id: The game's id.
     """
-    return Operation("makeGuest", "POST", to_path("/v1/games/{gameId}/guests", game_id), models.NewGuest, body=body)
+    return Operation("makeGuest", "POST", to_path("/v1/games/{gameId}/guests", game_id), models.CreatedGuest, body=body)
 
 
 def get_messages(
@@ -306,13 +306,15 @@ def get_messages(
     )
 
 
-def post_message(game_id: str, body: models.ChatMessageBody | Mapping[str, Any]) -> Operation[models.NewChatMessage]:
+def post_message(
+    game_id: str, body: models.ChatMessageBody | Mapping[str, Any]
+) -> Operation[models.CreatedChatMessage]:
     """Send a message.
 
     game_id: The game's id.
     """
     return Operation(
-        "postMessage", "POST", to_path("/v1/games/{gameId}/messages", game_id), models.NewChatMessage, body=body
+        "postMessage", "POST", to_path("/v1/games/{gameId}/messages", game_id), models.CreatedChatMessage, body=body
     )
 
 
@@ -371,9 +373,9 @@ def remove_block(game_id: str, author: str) -> Operation[None]:
     return Operation("removeBlock", "DELETE", to_path("/v1/games/{gameId}/blocks/{author}", game_id, author), None)
 
 
-def report(body: models.ReportBody | Mapping[str, Any]) -> Operation[models.NewReport]:
+def report(body: models.ReportBody | Mapping[str, Any]) -> Operation[models.CreatedReport]:
     """Report a message, a name, a player or a study."""
-    return Operation("report", "POST", to_path("/v1/reports"), models.NewReport, body=body)
+    return Operation("report", "POST", to_path("/v1/reports"), models.CreatedReport, body=body)
 
 
 def list_reports(
@@ -428,9 +430,9 @@ def get_inbox(
     )
 
 
-def create_inbox(body: models.InboxBody | Mapping[str, Any]) -> Operation[models.NewInbox]:
+def create_inbox(body: models.InboxBody | Mapping[str, Any]) -> Operation[models.CreatedInbox]:
     """Make an inbox."""
-    return Operation("createInbox", "POST", to_path("/v1/inbox"), models.NewInbox, body=body)
+    return Operation("createInbox", "POST", to_path("/v1/inbox"), models.CreatedInbox, body=body)
 
 
 def list_inbox_seats() -> Operation[models.InboxSeats]:
@@ -493,9 +495,9 @@ def list_webhooks() -> Operation[models.Webhooks]:
     return Operation("listWebhooks", "GET", to_path("/v1/inbox/webhooks"), models.Webhooks)
 
 
-def create_webhook(body: models.WebhookBody | Mapping[str, Any]) -> Operation[models.NewWebhook]:
+def create_webhook(body: models.WebhookBody | Mapping[str, Any]) -> Operation[models.CreatedWebhook]:
     """Register a webhook."""
-    return Operation("createWebhook", "POST", to_path("/v1/inbox/webhooks"), models.NewWebhook, body=body)
+    return Operation("createWebhook", "POST", to_path("/v1/inbox/webhooks"), models.CreatedWebhook, body=body)
 
 
 def get_webhook(webhook_id: str) -> Operation[models.WebhookDetail]:
@@ -818,21 +820,21 @@ def list_forks(game_id: str, *, cursor: str | None = None, limit: int | None = N
     )
 
 
-def fork_game(game_id: str, body: models.ForkBody | Mapping[str, Any]) -> Operation[models.NewGame]:
+def fork_game(game_id: str, body: models.ForkBody | Mapping[str, Any]) -> Operation[models.CreatedGame]:
     """Fork a game.
 
     game_id: The game's id.
     """
-    return Operation("forkGame", "POST", to_path("/v1/games/{gameId}/forks", game_id), models.NewGame, body=body)
+    return Operation("forkGame", "POST", to_path("/v1/games/{gameId}/forks", game_id), models.CreatedGame, body=body)
 
 
-def fork_replay(replay_id: str, body: models.ReplayForkBody | Mapping[str, Any]) -> Operation[models.NewGame]:
+def fork_replay(replay_id: str, body: models.ReplayForkBody | Mapping[str, Any]) -> Operation[models.CreatedGame]:
     """Fork a replay.
 
     replay_id: The replay's id.
     """
     return Operation(
-        "forkReplay", "POST", to_path("/v1/replays/{replayId}/forks", replay_id), models.NewGame, body=body
+        "forkReplay", "POST", to_path("/v1/replays/{replayId}/forks", replay_id), models.CreatedGame, body=body
     )
 
 
@@ -904,12 +906,14 @@ def make_ruling(game_id: str, body: models.RulingBody | Mapping[str, Any]) -> Op
     )
 
 
-def share_replay(game_id: str, body: models.ReplayBody | Mapping[str, Any]) -> Operation[models.NewReplay]:
+def share_replay(game_id: str, body: models.ReplayBody | Mapping[str, Any]) -> Operation[models.CreatedReplay]:
     """Share a replay.
 
     game_id: The game's id.
     """
-    return Operation("shareReplay", "POST", to_path("/v1/games/{gameId}/replays", game_id), models.NewReplay, body=body)
+    return Operation(
+        "shareReplay", "POST", to_path("/v1/games/{gameId}/replays", game_id), models.CreatedReplay, body=body
+    )
 
 
 def get_replay(replay_id: str) -> Operation[models.Replay]:
@@ -955,13 +959,13 @@ def get_frames(
     )
 
 
-def start_study(replay_id: str, body: models.NewStudyBody | Mapping[str, Any]) -> Operation[models.NewStudy]:
+def start_study(replay_id: str, body: models.StudyBody | Mapping[str, Any]) -> Operation[models.CreatedStudy]:
     """Start a study.
 
     replay_id: The replay's id.
     """
     return Operation(
-        "startStudy", "POST", to_path("/v1/replays/{replayId}/studies", replay_id), models.NewStudy, body=body
+        "startStudy", "POST", to_path("/v1/replays/{replayId}/studies", replay_id), models.CreatedStudy, body=body
     )
 
 
@@ -974,7 +978,7 @@ def get_study(study_id: str) -> Operation[models.Study]:
 
 
 def change_study(
-    study_id: str, body: models.StudyBody | Mapping[str, Any], *, if_match: str | None = None
+    study_id: str, body: models.StudyContentBody | Mapping[str, Any], *, if_match: str | None = None
 ) -> Operation[models.Study]:
     """Change a study.
 
@@ -1001,7 +1005,7 @@ def delete_study(study_id: str) -> Operation[None]:
 
 def add_study_variation(
     study_id: str, body: models.StudyVariationBody | Mapping[str, Any]
-) -> Operation[models.NewStudyVariation]:
+) -> Operation[models.CreatedStudyVariation]:
     """Add a variation.
 
     study_id: The study's id.
@@ -1010,7 +1014,7 @@ def add_study_variation(
         "addStudyVariation",
         "POST",
         to_path("/v1/studies/{studyId}/variations", study_id),
-        models.NewStudyVariation,
+        models.CreatedStudyVariation,
         body=body,
     )
 
@@ -1105,12 +1109,12 @@ def list_tokens(
     )
 
 
-def mint_token(game_id: str, body: models.TokenBody | Mapping[str, Any]) -> Operation[models.NewToken]:
+def mint_token(game_id: str, body: models.TokenBody | Mapping[str, Any]) -> Operation[models.CreatedToken]:
     """Mint a weaker token.
 
     game_id: The game's id.
     """
-    return Operation("mintToken", "POST", to_path("/v1/games/{gameId}/tokens", game_id), models.NewToken, body=body)
+    return Operation("mintToken", "POST", to_path("/v1/games/{gameId}/tokens", game_id), models.CreatedToken, body=body)
 
 
 def revoke_token(token_id: str) -> Operation[None]:
@@ -1206,9 +1210,9 @@ def list_tournaments(*, cursor: str | None = None, limit: int | None = None) -> 
     )
 
 
-def create_tournament(body: models.TournamentBody | Mapping[str, Any]) -> Operation[models.NewTournament]:
+def create_tournament(body: models.TournamentBody | Mapping[str, Any]) -> Operation[models.CreatedTournament]:
     """Create a tournament."""
-    return Operation("createTournament", "POST", to_path("/v1/tournaments"), models.NewTournament, body=body)
+    return Operation("createTournament", "POST", to_path("/v1/tournaments"), models.CreatedTournament, body=body)
 
 
 def get_tournament(tournament_id: str) -> Operation[models.Tournament]:
@@ -1256,8 +1260,8 @@ def make_consent(
 
 
 def announce(
-    tournament_id: str, body: models.TournamentMessageBody | Mapping[str, Any]
-) -> Operation[models.NewAnnouncement]:
+    tournament_id: str, body: models.AnnouncementBody | Mapping[str, Any]
+) -> Operation[models.CreatedAnnouncement]:
     """Make an announcement.
 
     tournament_id: The tournament's id.
@@ -1265,8 +1269,8 @@ def announce(
     return Operation(
         "announce",
         "POST",
-        to_path("/v1/tournaments/{tournamentId}/messages", tournament_id),
-        models.NewAnnouncement,
+        to_path("/v1/tournaments/{tournamentId}/announcements", tournament_id),
+        models.CreatedAnnouncement,
         body=body,
     )
 
@@ -1286,9 +1290,7 @@ def confirm_standings(tournament_id: str, *, if_match: str | None = None) -> Ope
     )
 
 
-def grant_official(
-    tournament_id: str, body: models.OfficialBody | Mapping[str, Any]
-) -> Operation[models.OfficialAnswer]:
+def grant_official(tournament_id: str, body: models.OfficialBody | Mapping[str, Any]) -> Operation[models.OfficialSlip]:
     """Grant an official.
 
     tournament_id: The tournament's id.
@@ -1297,7 +1299,7 @@ def grant_official(
         "grantOfficial",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/officials", tournament_id),
-        models.OfficialAnswer,
+        models.OfficialSlip,
         body=body,
     )
 
@@ -1334,7 +1336,7 @@ def list_entries(
     )
 
 
-def make_entries(tournament_id: str, body: models.EntriesBody | Mapping[str, Any]) -> Operation[models.NewEntries]:
+def make_entries(tournament_id: str, body: models.EntriesBody | Mapping[str, Any]) -> Operation[models.CreatedEntries]:
     """Enter a tournament.
 
     tournament_id: The tournament's id.
@@ -1343,7 +1345,7 @@ def make_entries(tournament_id: str, body: models.EntriesBody | Mapping[str, Any
         "makeEntries",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/entries", tournament_id),
-        models.NewEntries,
+        models.CreatedEntries,
         body=body,
     )
 
@@ -1431,7 +1433,7 @@ def ask_bye(tournament_id: str, entry: int, body: models.ByeBody | Mapping[str, 
     )
 
 
-def get_draft(tournament_id: str, round_: int) -> Operation[models.DraftAnswer]:
+def get_draft(tournament_id: str, round_: int) -> Operation[models.VersionedDraft]:
     """Get a draft.
 
     tournament_id: The tournament's id.
@@ -1441,11 +1443,11 @@ def get_draft(tournament_id: str, round_: int) -> Operation[models.DraftAnswer]:
         "getDraft",
         "GET",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}/draft", tournament_id, round_),
-        models.DraftAnswer,
+        models.VersionedDraft,
     )
 
 
-def make_draft(tournament_id: str, round_: int) -> Operation[models.DraftAnswer]:
+def make_draft(tournament_id: str, round_: int) -> Operation[models.VersionedDraft]:
     """Draft a round.
 
     tournament_id: The tournament's id.
@@ -1455,13 +1457,13 @@ def make_draft(tournament_id: str, round_: int) -> Operation[models.DraftAnswer]
         "makeDraft",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}/draft", tournament_id, round_),
-        models.DraftAnswer,
+        models.VersionedDraft,
     )
 
 
 def state_draft(
     tournament_id: str, round_: int, body: models.DraftBody | Mapping[str, Any], *, if_match: str | None = None
-) -> Operation[models.DraftAnswer]:
+) -> Operation[models.VersionedDraft]:
     """Replace a draft.
 
     tournament_id: The tournament's id.
@@ -1472,7 +1474,7 @@ def state_draft(
         "stateDraft",
         "PUT",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}/draft", tournament_id, round_),
-        models.DraftAnswer,
+        models.VersionedDraft,
         headers={"If-Match": if_match},
         body=body,
     )
@@ -1484,7 +1486,7 @@ def publish_round(
     body: models.RoundPublicationBody | Mapping[str, Any],
     *,
     if_match: str | None = None,
-) -> Operation[models.RoundAnswer]:
+) -> Operation[models.VersionedRound]:
     """Publish a round.
 
     tournament_id: The tournament's id.
@@ -1495,7 +1497,7 @@ def publish_round(
         "publishRound",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}/publish", tournament_id, round_),
-        models.RoundAnswer,
+        models.VersionedRound,
         headers={"If-Match": if_match},
         body=body,
     )
@@ -1526,7 +1528,7 @@ def withdraw_round(
 
 def close_round(
     tournament_id: str, round_: int, body: models.RoundCloseBody | Mapping[str, Any], *, if_match: str | None = None
-) -> Operation[models.RoundAnswer]:
+) -> Operation[models.VersionedRound]:
     """Close a round.
 
     tournament_id: The tournament's id.
@@ -1537,7 +1539,7 @@ def close_round(
         "closeRound",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}/close", tournament_id, round_),
-        models.RoundAnswer,
+        models.VersionedRound,
         headers={"If-Match": if_match},
         body=body,
     )
@@ -1545,7 +1547,7 @@ def close_round(
 
 def speak_luck(
     tournament_id: str, round_: int, body: models.SpokenLuckBody | Mapping[str, Any]
-) -> Operation[models.RoundAnswer]:
+) -> Operation[models.VersionedRound]:
     """Record a public throw.
 
     tournament_id: The tournament's id.
@@ -1555,14 +1557,14 @@ def speak_luck(
         "speakLuck",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}/luck", tournament_id, round_),
-        models.RoundAnswer,
+        models.VersionedRound,
         body=body,
     )
 
 
 def draw_lot(
     tournament_id: str, round_: int, body: models.EntryLotBody | Mapping[str, Any]
-) -> Operation[models.NewEntryLot]:
+) -> Operation[models.DrawnEntryLot]:
     """Draw a lot.
 
     tournament_id: The tournament's id.
@@ -1572,12 +1574,12 @@ def draw_lot(
         "drawLot",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}/lots", tournament_id, round_),
-        models.NewEntryLot,
+        models.DrawnEntryLot,
         body=body,
     )
 
 
-def get_round(tournament_id: str, round_: int) -> Operation[models.RoundAnswer]:
+def get_round(tournament_id: str, round_: int) -> Operation[models.VersionedRound]:
     """Get a round.
 
     tournament_id: The tournament's id.
@@ -1587,7 +1589,7 @@ def get_round(tournament_id: str, round_: int) -> Operation[models.RoundAnswer]:
         "getRound",
         "GET",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}", tournament_id, round_),
-        models.RoundAnswer,
+        models.VersionedRound,
     )
 
 
@@ -1607,7 +1609,7 @@ def get_progress(tournament_id: str, round_: int) -> Operation[models.RoundProgr
 
 def add_table(
     tournament_id: str, round_: int, body: models.OwnTableBody | Mapping[str, Any]
-) -> Operation[models.RoundAnswer]:
+) -> Operation[models.VersionedRound]:
     """Make a table of your own.
 
     tournament_id: The tournament's id.
@@ -1617,12 +1619,12 @@ def add_table(
         "addTable",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}/tables", tournament_id, round_),
-        models.RoundAnswer,
+        models.VersionedRound,
         body=body,
     )
 
 
-def get_table(tournament_id: str, round_: int, table: int) -> Operation[models.TableAnswer]:
+def get_table(tournament_id: str, round_: int, table: int) -> Operation[models.VersionedTable]:
     """Get a table.
 
     tournament_id: The tournament's id.
@@ -1633,7 +1635,7 @@ def get_table(tournament_id: str, round_: int, table: int) -> Operation[models.T
         "getTable",
         "GET",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}/tables/{table}", tournament_id, round_, table),
-        models.TableAnswer,
+        models.VersionedTable,
     )
 
 
@@ -1667,7 +1669,7 @@ def make_entry_slip(tournament_id: str, entry: int) -> Operation[models.ChangedE
     )
 
 
-def make_official_slip(tournament_id: str, official_id: str) -> Operation[models.OfficialAnswer]:
+def make_official_slip(tournament_id: str, official_id: str) -> Operation[models.OfficialSlip]:
     """Give an official another slip.
 
     tournament_id: The tournament's id.
@@ -1677,7 +1679,7 @@ def make_official_slip(tournament_id: str, official_id: str) -> Operation[models
         "makeOfficialSlip",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/officials/{officialId}/slip", tournament_id, official_id),
-        models.OfficialAnswer,
+        models.OfficialSlip,
     )
 
 
@@ -1688,7 +1690,7 @@ def rule_on_table(
     body: models.TableRulingBody | Mapping[str, Any],
     *,
     if_match: str | None = None,
-) -> Operation[models.NewTournamentRuling]:
+) -> Operation[models.CreatedTournamentRuling]:
     """Rule on a table.
 
     tournament_id: The tournament's id.
@@ -1700,7 +1702,7 @@ def rule_on_table(
         "ruleOnTable",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}/tables/{table}/rulings", tournament_id, round_, table),
-        models.NewTournamentRuling,
+        models.CreatedTournamentRuling,
         headers={"If-Match": if_match},
         body=body,
     )
@@ -1724,7 +1726,9 @@ def read_hands(
     )
 
 
-def penalise(tournament_id: str, body: models.PenaltyBody | Mapping[str, Any]) -> Operation[models.NewTournamentRuling]:
+def penalise(
+    tournament_id: str, body: models.PenaltyBody | Mapping[str, Any]
+) -> Operation[models.CreatedTournamentRuling]:
     """Penalise an entry.
 
     tournament_id: The tournament's id.
@@ -1733,7 +1737,7 @@ def penalise(tournament_id: str, body: models.PenaltyBody | Mapping[str, Any]) -
         "penalise",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/penalties", tournament_id),
-        models.NewTournamentRuling,
+        models.CreatedTournamentRuling,
         body=body,
     )
 
@@ -1769,7 +1773,7 @@ def list_decisions(tournament_id: str) -> Operation[models.TournamentDecisions]:
     )
 
 
-def make_appeal(tournament_id: str, body: models.AppealBody | Mapping[str, Any]) -> Operation[models.AppealAnswer]:
+def make_appeal(tournament_id: str, body: models.AppealBody | Mapping[str, Any]) -> Operation[models.VersionedAppeal]:
     """Appeal.
 
     tournament_id: The tournament's id.
@@ -1778,14 +1782,14 @@ def make_appeal(tournament_id: str, body: models.AppealBody | Mapping[str, Any])
         "makeAppeal",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/appeals", tournament_id),
-        models.AppealAnswer,
+        models.VersionedAppeal,
         body=body,
     )
 
 
 def decide_appeal(
     tournament_id: str, appeal: int, body: models.AppealDecisionBody | Mapping[str, Any], *, if_match: str | None = None
-) -> Operation[models.AppealAnswer]:
+) -> Operation[models.VersionedAppeal]:
     """Decide an appeal.
 
     tournament_id: The tournament's id.
@@ -1796,7 +1800,7 @@ def decide_appeal(
         "decideAppeal",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/appeals/{appeal}/decision", tournament_id, appeal),
-        models.AppealAnswer,
+        models.VersionedAppeal,
         headers={"If-Match": if_match},
         body=body,
     )
@@ -1897,7 +1901,7 @@ def list_tournament_webhooks(tournament_id: str) -> Operation[models.Webhooks]:
 
 def create_tournament_webhook(
     tournament_id: str, body: models.WebhookBody | Mapping[str, Any]
-) -> Operation[models.NewWebhook]:
+) -> Operation[models.CreatedWebhook]:
     """Register a webhook of a tournament.
 
     tournament_id: The tournament's id.
@@ -1906,7 +1910,7 @@ def create_tournament_webhook(
         "createTournamentWebhook",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/webhooks", tournament_id),
-        models.NewWebhook,
+        models.CreatedWebhook,
         body=body,
     )
 

@@ -4181,6 +4181,53 @@ export interface components {
             /** @description The lines of the standings, the best first. */
             rows: components["schemas"]["SeriesRow"][];
         };
+        /** @description An event, with the information that one audience may have. */
+        Event: {
+            /**
+             * Format: date-time
+             * @description Time at which the event happened, in UTC (RFC 3339).
+             */
+            at: string;
+            /** @description The seat whose command caused the event; null for none. */
+            by: number | null;
+            /** @description The public fields of the event. */
+            data: Record<string, unknown>;
+            /** @description Digest over this event and the previous digest: the chain of the log. */
+            digest: string;
+            /** @description The commitments to all other fields of the event, by field. */
+            hidden: {
+                [key: string]: string;
+            };
+            /** @description The seats that know each hidden field, by field, with the viewpoint `all` only. */
+            learnt?: {
+                [key: string]: number[];
+            };
+            /** @description The hidden fields that this audience may know, opened. */
+            openings: {
+                [key: string]: components["schemas"]["CommitmentOpening"];
+            };
+            /** @description The number of the event's rule; null for none. */
+            rule: string | null;
+            /** @description The event as one line of text; the digest does not cover it. */
+            text: string;
+            /** @description The event as a sentence for its reader, and the moves on the table, with `words` only. */
+            told?: components["schemas"]["ToldWords"];
+            /** @description The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games. */
+            type: string;
+            /** @description Version: position in the game's log, from 1. */
+            version: number;
+        };
+        /** @description The reader's own seat has to decide: its view has the decision and its offers. Streams of a running game send it for a seat's token, to its own viewpoint, after all events so far: as the data of `event: decision.open` (SSE), or as a line (NDJSON). It is no event of the log, and has no version and no id. */
+        DecisionOpen: {
+            /**
+             * @description The kind of item.
+             * @constant
+             */
+            type: "decision.open";
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+            decision: components["schemas"]["DecisionRef"];
+        };
         /** @description Problem details (RFC 9457) with a code. */
         Problem: {
             /** @description The type of problem: the URL of a page that explains the code. */
@@ -4954,6 +5001,13 @@ export interface components {
             /** @description Entries that are joined as sides. */
             same: components["schemas"]["SeriesAppearance"][][];
         };
+        /** @description The decision that is open, as in the view. */
+        DecisionRef: {
+            /** @description The decision's id, for `If-Match`, in quotation marks. */
+            id: string;
+            /** @description The kind of decision, as a word of the ruleset. */
+            kind: string;
+        };
         /** @description The decision that this seat owes. */
         OwnDecision: {
             /**
@@ -5127,42 +5181,6 @@ export interface components {
             /** @description The command's `type`, to send. */
             type: string;
         };
-        /** @description An event, with the information that one audience may have. */
-        Event: {
-            /**
-             * Format: date-time
-             * @description Time at which the event happened, in UTC (RFC 3339).
-             */
-            at: string;
-            /** @description The seat whose command caused the event; null for none. */
-            by: number | null;
-            /** @description The public fields of the event. */
-            data: Record<string, unknown>;
-            /** @description Digest over this event and the previous digest: the chain of the log. */
-            digest: string;
-            /** @description The commitments to all other fields of the event, by field. */
-            hidden: {
-                [key: string]: string;
-            };
-            /** @description The seats that know each hidden field, by field, with the viewpoint `all` only. */
-            learnt?: {
-                [key: string]: number[];
-            };
-            /** @description The hidden fields that this audience may know, opened. */
-            openings: {
-                [key: string]: components["schemas"]["CommitmentOpening"];
-            };
-            /** @description The number of the event's rule; null for none. */
-            rule: string | null;
-            /** @description The event as one line of text; the digest does not cover it. */
-            text: string;
-            /** @description The event as a sentence for its reader, and the moves on the table, with `words` only. */
-            told?: components["schemas"]["ToldWords"];
-            /** @description The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games. */
-            type: string;
-            /** @description Version: position in the game's log, from 1. */
-            version: number;
-        };
         /** @description A message, in the form for readers. */
         ChatMessage: {
             /** @description Position of the message in its scope, from 1. */
@@ -5223,7 +5241,7 @@ export interface components {
             /** @description Version: position in the game's log, from 1. */
             version: number;
             /** @description The open decision, with `decision-open` and `reminded`; else null. */
-            decision: components["schemas"]["InboxDecision"] | null;
+            decision: components["schemas"]["DecisionRef"] | null;
             /** @description Position after this item, for `after`. */
             cursor: string;
         };
@@ -5771,6 +5789,13 @@ export interface components {
             /** @description The side's results, in the order of tournaments. */
             results: components["schemas"]["SeriesResult"][];
         };
+        /** @description A value, and the salt that opens its commitment. */
+        CommitmentOpening: {
+            /** @description The field's value, any JSON value. */
+            value: unknown;
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
+            salt: string;
+        };
         /** @description A table that keeps its round open. */
         UnfinishedTable: {
             /** @description Number of the table. */
@@ -6001,13 +6026,6 @@ export interface components {
             /** @description The name, in the form that the regulations set. */
             name: string | null;
         };
-        /** @description A value, and the salt that opens its commitment. */
-        CommitmentOpening: {
-            /** @description The field's value, any JSON value. */
-            value: unknown;
-            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
-            salt: string;
-        };
         /** @description Winners and reason: the outcome in logs, tables and rulings. */
         Outcome: {
             /** @description Seats that won; empty if there are none. */
@@ -6105,13 +6123,6 @@ export interface components {
             points: string;
             /** @description Whether the result is among the results of the side that count. */
             counts: boolean;
-        };
-        /** @description The decision that is open, as in the view. */
-        InboxDecision: {
-            /** @description The decision's id, for `If-Match`, in quotation marks. */
-            id: string;
-            /** @description The kind of decision, as a word of the ruleset. */
-            kind: string;
         };
         /** @description The seat's open decision, as in the view. */
         MyGameDecision: {

@@ -1,2 +1,2 @@
-// Made by clients/regenerate from ba767176324c75612758cba215331769caf1d77539f10f1f0e6c47d1293a623a
+// Made by clients/regenerate from 2637c71fa9c06ebc0266f6a802cda7043c2410a155e6bff5445003beeaf94d98
 export {};
