@@ -23,7 +23,7 @@ blueprint = CountedBlueprint("showing", __name__, template_folder="templates")
 
 @blueprint.get("/shown/<name>", cost=Cost(2))
 def shown_page(name: str) -> Response:
-    """The table, at the version `v`, else at the first decision; its script plays it up to the version `to`.  Raises Missing."""
+    """The table, at the version `v`, else where the game becomes worth watching; its script plays it up to the version `to`.  Raises Missing."""
     rules = current_context().catalogue[name]
     first, last = queried_range(rules)
     html = render_template("shown/shown.html", first=first, last=last, **to_drawn_table(demonstration_table(rules, first)))
@@ -46,9 +46,9 @@ def shown_moments_part(name: str) -> Response:
 
 
 def queried_range(rules: AnyRuleset) -> tuple[int, int]:
-    """The versions `v` and `to` in the query, else the first and the last.  Raises Missing."""
+    """The versions `v` and `to` in the query, else those of the whole game.  Raises Missing."""
     shown = require_demonstration(rules)
-    first, last = (parse_number(request.args.get(name), other) for name, other in (("v", shown.first), ("to", shown.last)))
+    first, last = (parse_number(request.args.get(name), other) for name, other in (("v", shown.begins), ("to", shown.last)))
     if not shown.first <= first <= last <= shown.last:
         raise Missing("There is no such moment.")
     return first, last

@@ -87,6 +87,26 @@ def microfilms(icons: Icons) -> Iterable[str]:
     yield turned(6, 250, 300, card(icons, "handcuffs", "#1f6b4a"))
 
 
+def franc(x: float, y: float, radius: float, *, is_there: bool = True) -> str:
+    """A coin, or the place of one that is still to come."""
+    if not is_there:
+        return disc(x, y, radius, "none", stroke="#dda945", stroke_width=2.5, stroke_dasharray="7 6", opacity=".7")
+    letter = tag("path", d="M-9 -17H11V-10H-2V-3H9V4H-2V17H-9Z", fill="#6b4a10", transform=f"translate({number(x)} {number(y)})")
+    return disc(x + 2, y + 4, radius, "#000", opacity=".35") + disc(x, y, radius, "#b8862b") + disc(x, y, radius - 7, "#e9c065") + letter
+
+
+def croupier(icons: Icons) -> Iterable[str]:
+    """A man behind green baize, two agents, and seven of ten francs."""
+    yield box(0, 0, WIDTH, HEIGHT, "#101c25")
+    yield tag("radialGradient", tag("stop", offset="0", stop_color="#f0e6cf", stop_opacity=".4"), tag("stop", offset="1", stop_color="#f0e6cf", stop_opacity="0"), id="lamp", cx=".5", cy=".35", r=".55")  # fmt: skip
+    yield box(0, 0, WIDTH, HEIGHT, "url(#lamp)")
+    yield icon(icons, "spy", 600, 128, 236, "#f0e6cf")
+    yield disc(600, 900, 690, "#0b1319") + disc(600, 900, 680, "#8b5e2b") + disc(600, 900, 662, "#1d5a43") + disc(600, 900, 600, "none", stroke="#dda945", stroke_width=3, opacity=".55")
+    yield from [franc(600 + 632 * sin(angle), 900 - 632 * cos(angle), 27, is_there=nth < 7) for nth, angle in enumerate([-0.45 + 0.1 * each for each in range(10)])]
+    yield turned(-9, 500, 374, card(icons, "magnifying-glass", "#1f5fa8"))
+    yield turned(8, 700, 374, card(icons, "envelope", "#a8231c"))
+
+
 def photo(icons: Icons, name: str, *, crossed: bool = False) -> str:
     """A pinned photograph around the origin."""
     cross = path("M-58 -64 58 52M58 -64-58 52", "#a32018", 13, stroke_linecap="round") if crossed else ""
@@ -152,14 +172,18 @@ def casino_incognito(icons: Icons) -> Iterable[str]:
     yield icon(icons, "martini", 335, 330, 120, "#f7efe2", opacity=".9") + icon(icons, "revolver", 872, 342, 120, "#f7efe2", opacity=".9")
 
 
-COVERS: Mapping[str, Callable[[Icons], Iterable[str]]] = {each.__name__: each for each in (microfilms, infiltrators, microdot, casino_incognito)}
+COVERS: Mapping[str, Callable[[Icons], Iterable[str]]] = {
+    "microfilms/look/cover": microfilms, "microfilms/look/automaton": croupier, "infiltrators/look/cover": infiltrators, "microdot/look/cover": microdot,
+    "casino_incognito/look/cover": casino_incognito,
+}  # fmt: skip
+"""Pictures by place: a game's cover, and that of its tables with an automaton."""
 
 
 def main(source: str) -> None:
     icons = {name: each["body"] for name, each in json.loads(Path(source).read_text())["icons"].items()}
     for name, draw in COVERS.items():
         drawn = tag("svg", *draw(icons), xmlns="http://www.w3.org/2000/svg", viewBox=f"0 0 {WIDTH} {HEIGHT}")
-        (ROOT / "domain/rulesets" / name / "look/cover.svg").write_text(drawn + "\n")
+        (ROOT / "domain/rulesets" / f"{name}.svg").write_text(drawn + "\n")
 
 
 if __name__ == "__main__":

@@ -51,7 +51,7 @@ class Pin(msgspec.Struct, frozen=True):
 
 class Recording(msgspec.Struct, frozen=True):
     """A recorded game. seed: of its luck, in hex; seat: its viewer's, None for the public; answers: seats with their commands, in order;
-    annotated: number of answers before the table that `pins` explains.
+    begins: number of answers before the game is worth watching; annotated: number of answers before the table that `pins` explains.
     """
 
     players: int
@@ -60,6 +60,7 @@ class Recording(msgspec.Struct, frozen=True):
     answers: tuple[tuple[int, dict[str, Any]], ...]
     options: Mapping[str, Any] = {}
     seat: int | None = None
+    begins: int = 0
     annotated: int = 0
     pins: tuple[Pin, ...] = ()
     examples: tuple[Example, ...] = ()
@@ -85,6 +86,11 @@ class Demonstration(NamedTuple):
     def first(self) -> int:
         """The version at which the first decision is open."""
         return self.answered[0]
+
+    @property
+    def begins(self) -> int:
+        """The version from which on the game is worth watching."""
+        return self.answered[self.recording.begins]
 
     @property
     def last(self) -> int:
