@@ -6,6 +6,7 @@ A cover is what the lobby shows of a game: 1200 by 420, without words, in the co
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from itertools import pairwise
@@ -52,10 +53,19 @@ def turned(angle: float, x: float, y: float, *inside: str) -> str:
     return tag("g", *inside, transform=f"translate({number(x)} {number(y)}) rotate({number(angle)})")
 
 
+def coarse(body: str) -> str:
+    """A pictogram with one digit after each point: finer ones cannot be seen at this size. Digits before a point stay, since flags of arcs may stand there.
+
+    >>> coarse('<path d="M1.26.98l-.04 3.5"/>')
+    '<path d="M1.3.9l-.0 3.5"/>'
+    """
+    return re.sub(r"\.(\d{2,})", lambda found: f".{min(9, round(float('.' + found[1]) * 10))}", body)
+
+
 def icon(icons: Icons, name: str, x: float, y: float, size: float, colour: str, **more: Any) -> str:
     """A pictogram with its middle there."""
     where = f"translate({number(x - size / 2)} {number(y - size / 2)}) scale({size / GRID:.4f})"
-    return tag("g", icons[name], transform=where, color=colour, fill=colour, **more)
+    return tag("g", coarse(icons[name]), transform=where, color=colour, fill=colour, **more)
 
 
 def card(icons: Icons, name: str, colour: str, *, width: float = 118, height: float = 166, paper: str = "#f5edda") -> str:
@@ -119,7 +129,9 @@ def photo(icons: Icons, name: str, *, crossed: bool = False) -> str:
 def infiltrators(icons: Icons) -> Iterable[str]:
     """A pin board by day."""
     yield box(0, 0, WIDTH, HEIGHT, "#d9ccb2")
-    yield tag("g", *[disc(x * 173 % 1200, x * 97 % 420, 1 + x % 3, "#b9a57f") for x in range(150)], opacity=".7")
+    for radius in (1, 2, 3):
+        dots = "".join(f"M{x * 173 % 1200} {x * 97 % 420}h0" for x in range(150) if 1 + x % 3 == radius)
+        yield path(dots, "#b9a57f", 2 * radius, stroke_linecap="round", opacity=".7")
     places = ((150, 178, -6), (392, 236, 4), (640, 166, -3), (880, 238, 6), (1080, 160, -5))
     pins = [(x, y - 88) for x, y, _ in places]
     for (x, y), (u, v) in pairwise(pins):
