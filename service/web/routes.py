@@ -33,7 +33,7 @@ from service.web.clock_choices import CLOCKS
 from service.web.drawn_table import to_drawn_table
 from service.web.ground_scene import to_quoted
 from service.web.known_chunks import respond_unknown
-from service.web.learn_page import lesson_json, link_terms
+from service.web.learn_page import group_kinds, lesson_json, link_terms, shown_guide
 from service.web.lobby_page import (
     MOST_OWN,
     first_game,
@@ -54,7 +54,7 @@ from service.web.static_files import DIGEST, FILES, module_imports, split_digest
 
 blueprint = CountedBlueprint("web", __name__, template_folder="templates")
 CALLED: dict[str, Callable[..., Any]] = {"modules": module_imports, "static": static_url, "guide_of": find_guide, "look_of": look_of, "quoted": to_quoted, "sections_at": sections_at, "newest_rules": lambda: current_context().catalogue.newest()}
-for name, each in (CALLED | {each.__name__: each for each in (folded_types, link_terms, lesson_json)}).items():
+for name, each in (CALLED | {each.__name__: each for each in (folded_types, group_kinds, link_terms, lesson_json)}).items():
     blueprint.add_app_template_global(each, name)
 
 SVG_POLICY = "default-src 'none'; sandbox"
@@ -121,12 +121,12 @@ def rules_page(name: str) -> Response:
 
 @blueprint.get("/learn/<name>")
 def learn_page(name: str) -> Response:
-    """How to play a game, on one page: its primer, the things on the table, and a glossary."""
+    """How to play a game, on one page: an explained table, its primer, examples, and the reference, folded."""
     try:
         rules = find_rules(current_context().catalogue, name, None)
     except Missing:
         return respond_page("absent.html", status=404, what="game")
-    return respond_public_page("rules/learn.html", rules=rules)
+    return respond_public_page("rules/learn.html", SHOWING_POLICY, rules=rules, shown=shown_guide(rules))
 
 
 def parse_version() -> int | None:

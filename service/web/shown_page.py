@@ -23,10 +23,12 @@ blueprint = CountedBlueprint("showing", __name__, template_folder="templates")
 
 @blueprint.get("/shown/<name>", cost=Cost(2))
 def shown_page(name: str) -> Response:
-    """The table, at the version `v`, else where the game becomes worth watching; its script plays it up to the version `to`.  Raises Missing."""
+    """The table, at the version `v`, else where the game becomes worth watching; its script plays it up to the version `to`; `pins=1`: with the numbers of a
+    guide at the zones that it explains.  Raises Missing."""
     rules = current_context().catalogue[name]
     first, last = queried_range(rules)
-    html = render_template("shown/shown.html", first=first, last=last, **to_drawn_table(demonstration_table(rules, first)))
+    pins = require_demonstration(rules).recording.pins if request.args.get("pins") == "1" else ()
+    html = render_template("shown/shown.html", first=first, last=last, pins=[each.zone for each in pins], **to_drawn_table(demonstration_table(rules, first)))
     return respond_public(html.encode(), HTML, headers={"Content-Security-Policy": FRAMED_POLICY})
 
 

@@ -51,7 +51,7 @@ class Pin(msgspec.Struct, frozen=True):
 
 class Recording(msgspec.Struct, frozen=True):
     """A recorded game. seed: of its luck, in hex; seat: its viewer's, None for the public; answers: seats with their commands, in order;
-    begins: number of answers before the game is worth watching; annotated: number of answers before the table that `pins` explains.
+    begins: number of answers before the game is worth watching; is_tall: whether its table needs a high frame; annotated: number of answers before the table that `pins` explains.
     """
 
     players: int
@@ -61,6 +61,7 @@ class Recording(msgspec.Struct, frozen=True):
     options: Mapping[str, Any] = {}
     seat: int | None = None
     begins: int = 0
+    is_tall: bool = False
     annotated: int = 0
     pins: tuple[Pin, ...] = ()
     examples: tuple[Example, ...] = ()

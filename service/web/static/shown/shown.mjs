@@ -51,4 +51,24 @@ async function texts(frames, step, version) {
   return found;
 }
 
-if (!calm.matches) void play().catch(() => null);
+/** Put the numbers of a guide at the zones that it explains. */
+function pin() {
+  for (const each of document.querySelectorAll(".pin")) each.remove();
+  (document.body.dataset.pins ?? "").split(" ").filter(Boolean).forEach((zone, nth) => {
+    const at = document.querySelector(`[data-zone="${CSS.escape(zone)}"]`);
+    if (!at) return;
+    const { left, top, width, height } = (at.querySelector(".things") ?? at).getBoundingClientRect();
+    const made = document.createElement("b");
+    made.className = "pin";
+    made.textContent = String(nth + 1);
+    made.style.left = `${Math.max(2, Math.min(innerWidth - 42, left + Math.min(width, 60) - 26))}px`;
+    made.style.top = `${Math.max(2, Math.min(innerHeight - 42, top + Math.min(height, 60) - 26))}px`;
+    document.body.append(made);
+  });
+}
+
+pin();
+window.addEventListener("load", pin);
+window.addEventListener("resize", pin);
+void document.fonts.ready.then(pin);
+if (!calm.matches && first < last) void play().catch(() => null);

@@ -1,0 +1,14 @@
+/**
+ * The guide of a game: a link to a word that is folded away opens its list.
+ */
+
+const open = () => {
+  const named = document.getElementById(location.hash.slice(1));
+  const list = named?.closest("details");
+  if (!named || !list) return;
+  list.open = true;
+  named.scrollIntoView({ block: "center" });
+};
+
+window.addEventListener("hashchange", open);
+open();
