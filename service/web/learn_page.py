@@ -14,6 +14,8 @@ from domain.kernel.words.phrases import Kind, Term
 from service.app.rulesets.demonstrations import Demonstration, demonstration_table, find_demonstration
 from service.app.rulesets.guides import find_guide
 
+FEW_NAMES = 2
+"""Most names in the title of a row."""
 SHORTEST = 4
 """Least letters of a term that is linked: shorter ones are often other words."""
 
@@ -78,7 +80,7 @@ def without_name(kind: Kind) -> list[str]:
 
 
 def to_row(kinds: Sequence[Kind]) -> KindRow:
-    """Kinds as a row: its title are their names, if few, else the words that all names share."""
+    """Kinds as a row. Its title: what all of them do, their names if few, else the words that all names share."""
     first, names = kinds[0], list(dict.fromkeys(each.name for each in kinds))
     shared = [word for word in first.name.split() if all(word in each.split() for each in names)]
     if first.second and len(kinds) > 1:
@@ -86,7 +88,7 @@ def to_row(kinds: Sequence[Kind]) -> KindRow:
     elif first.second and first.second != first.name:
         title = f"{first.name} / {first.second}"
     else:
-        title = " ".join(shared) if shared and len(names) > 1 else ", ".join(names[:4])
+        title = " ".join(shared) if shared and len(names) > FEW_NAMES else ", ".join(names)
     texts = {each.text or each.line for each in kinds}
     return KindRow(title, tuple(kinds), first.text or first.line, len(texts) > 1)
 

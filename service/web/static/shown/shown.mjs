@@ -51,18 +51,22 @@ async function texts(frames, step, version) {
   return found;
 }
 
+/** A place in the window for a number. @param {number} wanted @param {number} size */
+const inside = (wanted, size) => Math.max(2, Math.min(size - 42, wanted));
+
 /** Put the numbers of a guide at the zones that it explains. */
 function pin() {
   for (const each of document.querySelectorAll(".pin")) each.remove();
   (document.body.dataset.pins ?? "").split(" ").filter(Boolean).forEach((zone, nth) => {
     const at = document.querySelector(`[data-zone="${CSS.escape(zone)}"]`);
     if (!at) return;
-    const { left, top, width, height } = (at.querySelector(".things") ?? at).getBoundingClientRect();
+    const thing = at.querySelector(".thing, .cell")?.getBoundingClientRect();
+    const { left, top } = thing?.width ? thing : at.getBoundingClientRect();
     const made = document.createElement("b");
     made.className = "pin";
     made.textContent = String(nth + 1);
-    made.style.left = `${Math.max(2, Math.min(innerWidth - 42, left + Math.min(width, 60) - 26))}px`;
-    made.style.top = `${Math.max(2, Math.min(innerHeight - 42, top + Math.min(height, 60) - 26))}px`;
+    made.style.left = `${inside(left - 20, innerWidth)}px`;
+    made.style.top = `${inside(top - 14, innerHeight)}px`;
     document.body.append(made);
   });
 }
