@@ -11,8 +11,9 @@ from markupsafe import Markup, escape
 
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.words.phrases import Kind, Term
-from service.app.rulesets.demonstrations import Demonstration, demonstration_table, find_demonstration
+from service.app.rulesets.demonstrations import Demonstration, find_demonstration
 from service.app.rulesets.guides import find_guide
+from service.app.sharing.demonstration_table import demonstration_table
 
 FEW_NAMES = 2
 """Most names in the title of a row."""

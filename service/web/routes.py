@@ -73,7 +73,7 @@ def lobby_page() -> Response:
     """Lobby: games to play, own games, games to join and to watch."""
     here = current_context()
     games = game_offers(here)
-    live = {"running": games_to_watch(here), "waiting": games_to_join(here)}
+    live: dict[str, Any] = {"running": games_to_watch(here), "waiting": games_to_join(here)}
     return respond_page(
         "lobby/lobby.html", keep=PRIVATE, policy=SHOWING_POLICY, preview=LOBBY, games=games, first=first_game(games), shown=game_in_motion(games), bots=PEOPLE[1:], clocks=CLOCKS, **live,
     )  # fmt: skip

@@ -7,7 +7,8 @@ from flask import Response, render_template, request
 
 from domain.kernel.errors import Missing
 from domain.kernel.ruleset.ruleset import AnyRuleset
-from service.app.rulesets.demonstrations import demonstration_moments, demonstration_table, require_demonstration
+from service.app.rulesets.demonstrations import demonstration_moments, require_demonstration
+from service.app.sharing.demonstration_table import demonstration_table
 from service.http.app_services import current_context
 from service.http.cost import Cost, CountedBlueprint
 from service.http.public_responses import respond_public

@@ -8,10 +8,11 @@ import pytest
 
 from domain.catalogue import discover
 from domain.kernel.ruleset.ruleset import AnyRuleset
-from service.app.rulesets.demonstrations import Demonstration, demonstration_moments, demonstration_table, find_demonstration
+from service.app.rulesets.demonstrations import Demonstration, demonstration_moments, find_demonstration
+from service.app.sharing.demonstration_table import demonstration_table
 from service.web.learn_page import shown_guide
 
-EACH_GAME = pytest.mark.parametrize("rules", discover(), ids=lambda rules: rules.name)
+EACH_GAME = pytest.mark.parametrize("rules", list(discover()), ids=lambda rules: rules.name)
 
 
 def shown_of(rules: AnyRuleset) -> Demonstration:

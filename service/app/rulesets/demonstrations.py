@@ -25,7 +25,6 @@ from domain.kernel.words.scene import EMPTY
 from projections.replay_frame import seen_event
 from projections.scene import reader, scene_shown
 from projections.told import tell_entry
-from service.app.play.table_page import TablePage, to_table_page
 from service.app.rulesets.packages import read_package_file
 
 PLACE = "look/demonstration.json"
@@ -151,14 +150,6 @@ def games_of(before: Game | None, batch: Batch) -> Iterator[Game]:
     for each in batch.entries:
         before = evolve(before, each.stored, each.digest)
         yield before
-
-
-@cache
-def demonstration_table(rules: AnyRuleset, version: int) -> TablePage:
-    """The table of the recorded game at a version, without offers.  Raises Missing."""
-    shown = require_demonstration(rules)
-    page = to_table_page(information_state(shown.at(version), shown.viewpoint), shown.people)
-    return page._replace(view={**page.view, "offers": []})
 
 
 @cache
