@@ -64,9 +64,9 @@ class KindRow(NamedTuple):
 def group_kinds(kinds: Iterable[Kind]) -> list[KindRow]:
     """Kinds in rows, in the order of their first: a row's kinds have the same line, but for the words of their names.
 
-    >>> red, blue = (Kind(name=f"{each} 2", symbol="", line=f"Matches {each.lower()}, and 2") for each in ("Red", "Blue"))
-    >>> [(row.title, len(row.kinds), row.text, row.is_example) for row in group_kinds([red, blue])]
-    [('2', 2, 'Matches red, and 2', True)]
+    >>> cards = [Kind(name=f"{each} 2", symbol="", line=f"Matches {each.lower()}, and 2") for each in ("Red", "Blue", "Green")]
+    >>> [(row.title, len(row.kinds), row.text, row.is_example) for row in group_kinds(cards)]
+    [('2', 3, 'Matches red, and 2', True)]
     """
     rows: dict[tuple[str, ...], list[Kind]] = {}
     for each in kinds:

@@ -48,7 +48,7 @@ def test_the_table_stands_still_without_a_script_and_for_the_calm(visit: Visit, 
     anna.page.goto(toys)
     things(anna).nth(5).wait_for()
     anna.page.wait_for_timeout(2500)
-    assert not [each for each in asked if "/shown/" in each and not each.endswith("/shown/microfilms")]
+    assert not [each for each in asked if each.startswith(f"{toys}/shown/microfilms/")]
     assert anna.page.locator("#motion-said").inner_text().startswith("A game of")
 
 
@@ -109,6 +109,10 @@ def test_what_goes_on_is_in_sight(visit: Visit, toys: str, screen: dict[str, int
     assert anna.violations(dark=True) == []
 
 
+def answering(body: str) -> Any:
+    return lambda route: route.fulfill(body=body)
+
+
 def test_own_games_have_a_picture_and_their_result(visit: Visit, toys: str) -> None:
     anna = visit(toys)
     anna.page.goto(toys)
@@ -118,7 +122,7 @@ def test_own_games_have_a_picture_and_their_result(visit: Visit, toys: str) -> N
     over = line.replace('data-status="playing"', 'data-status="over" data-winners="{}"')
     for winners, said in (("0,2", "you won"), ("1", "Ben won"), ("", "lost")):
         anna.page.unroute("**/games?of=*")
-        anna.page.route("**/games?of=*", lambda route, winners=winners: route.fulfill(body=over.format(winners)))
+        anna.page.route("**/games?of=*", answering(over.format(winners)))
         anna.page.reload()
         state = anna.page.locator("#mine li[data-game] .state")
         state.wait_for()
