@@ -1,5 +1,5 @@
 /**
- * The guide of a game: a link to a word that is folded away opens its list.
+ * The guide of a game: a link to a word that is folded away opens its list, and keys scroll a table that is wider than its place.
  */
 
 const open = () => {
@@ -12,3 +12,7 @@ const open = () => {
 
 window.addEventListener("hashchange", open);
 open();
+
+for (const each of document.querySelectorAll(".annotated .motion")) {
+  if (each instanceof HTMLElement && each.scrollWidth > each.clientWidth) each.tabIndex = 0;
+}
