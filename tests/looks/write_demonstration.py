@@ -64,7 +64,7 @@ def main() -> None:
 def written(members: dict[str, Any]) -> str:
     """A member to a line, and an item of a list to a line; the answers are last."""
     lists = {name: members[name] for name in ("pins", "examples", "answers") if members.get(name)}
-    lines = [f"{json.dumps(name)}: {json.dumps(value)}" for name, value in members.items() if name not in ("pins", "examples", "answers") and value]
+    lines = [f"{json.dumps(name)}: {json.dumps(value)}" for name, value in members.items() if name not in ("pins", "examples", "answers") and value not in (None, {})]
     for name, items in lists.items():
         listed = ",\n    ".join(json.dumps(each, ensure_ascii=False) for each in items)
         lines.append(f"{json.dumps(name)}: [\n    {listed}\n  ]")
