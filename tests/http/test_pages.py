@@ -337,3 +337,13 @@ def test_about_names_everybody_whom_the_notice_names(anybody: Guest) -> None:
         assert name in page
         assert name in NOTICE
     assert 'href="/about"' in anybody.get("/").text
+
+
+def test_a_table_in_motion_stands_in_frames_of_this_site_alone(app: Flask) -> None:
+    anybody = Guest(app)
+    policies = {path: anybody.get(path).headers["Content-Security-Policy"] for path in ("/shown/microfilms", "/", "/learn/microfilms", "/about")}
+    assert "frame-ancestors 'self'" in policies["/shown/microfilms"]
+    assert ["frame-src 'self'" in each for each in policies.values()] == [False, True, True, False]
+    assert ["frame-ancestors 'none'" in each for each in policies.values()] == [False, True, True, True]
+    wrong = ("microfilms?v=1", "microfilms?v=x", "microfilms?v=40&to=30", "microfilms?to=999", "nothing", "microfilms/table?v=1")
+    assert {anybody.get(f"/shown/{each}").status_code for each in wrong} == {404}
