@@ -162,6 +162,7 @@ def create_app(
     from service.web.replay_page import blueprint as replaying
     from service.web.routes import blueprint as pages
     from service.web.share_pages import blueprint as sharing
+    from service.web.shown_page import blueprint as showing
     from service.web.study_page import blueprint as studying
 
     context = create_context(
@@ -177,7 +178,7 @@ def create_app(
     contract = partial(build_contract, api=api)
     app = build_app(AppServices(context, health, hub, SharedFeeds(context, hub), streams, ChatListener(context), RatingBook(), contract), api)
     added = [each for part in context.extensions.of("pages", PagePart) for each in part.blueprints]
-    for blueprint in (pages, replaying, studying, sharing, *added):
+    for blueprint in (pages, replaying, showing, studying, sharing, *added):
         app.register_blueprint(blueprint)
     app.register_blueprint(games_log_blueprint(LogFiles(config.games_log_dir, log_origin(config.origin)).public))
     create_fault_series(app)

@@ -17,7 +17,7 @@ RANDOM_BYTES = 11
 """Bytes that `game_id` takes: one for the partition, ten for the rest."""
 
 GAME_ID = r"[0-3][0-9a-f][a-z2-7]{16}"
-TOURNAMENT_ID = f"e{GAME_ID}"
+TOURNAMENT_ID = f"t{GAME_ID}"
 _GAME_ID, _STREAM_ID = re.compile(GAME_ID), re.compile(f"([a-z]?){GAME_ID}")
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "reference.md"
-MODULES = ("deaddrop.rules", "deaddrop.testing", "deaddrop.verify")
+MODULES = ("deaddrop.games", "deaddrop.rules", "deaddrop.testing", "deaddrop.verify")
 HEAD = """# Reference: the public names
 
 Names that other distributions may import, by module. A name's full docstring is at its definition;

@@ -29,6 +29,8 @@ Python.
 """
 FOR_TESTS = ("deaddrop/testing", "deaddrop/pytest_plugin.py")
 """What authors of games import in their tests; the extra `testing` brings what that needs."""
+ENVIRONMENT = "deaddrop/pettingzoo.py"
+"""What trainers import; the extra `pettingzoo` brings what that needs."""
 
 
 def test_the_program_imports_nothing_that_only_tests_bring() -> None:
@@ -43,14 +45,19 @@ def test_the_program_imports_nothing_that_only_tests_bring() -> None:
 
 
 def test_the_rules_import_what_is_always_brought() -> None:
-    """Else an author of a game would need the packages of the server."""
+    """Else an author of a game, or a researcher who plays in one process, would need the packages of the server."""
     rules = list((ROOT / "domain").rglob("*.py"))
-    assert set(missing([*rules, ROOT / "deaddrop/rules.py"], "dependencies")) <= ELSEWHERE
+    views = [ROOT / "service/ids.py", *(ROOT / "service/answers").rglob("*.py"), *(ROOT / "projections").rglob("*.py")]
+    assert set(missing([*rules, *views, ROOT / "deaddrop/rules.py", ROOT / "deaddrop/games.py"], "dependencies")) <= ELSEWHERE
     assert set(missing([*rules, *(ROOT / "extensions/tournaments/domain").rglob("*.py")], "dependencies")) <= OPTIONAL.keys() | ELSEWHERE
 
 
 def test_the_laws_import_what_their_extra_brings() -> None:
-    assert missing(set(shipped()) - set(program()), "dependencies", "testing") == []
+    assert missing(set(shipped()) - set(program()) - {ROOT / ENVIRONMENT}, "dependencies", "testing") == []
+
+
+def test_the_environment_for_trainers_imports_what_its_extra_brings() -> None:
+    assert missing([ROOT / "deaddrop/games.py", ROOT / ENVIRONMENT], "dependencies", "pettingzoo") == []
 
 
 @pytest.mark.parametrize(
@@ -135,8 +142,9 @@ def shipped() -> Iterator[Path]:
 
 
 def program() -> list[Path]:
-    """What is shipped, without what only tests import."""
-    return [path for path in shipped() if not any(path.is_relative_to(ROOT / each) for each in FOR_TESTS)]
+    """What is shipped, without what only tests and trainers import."""
+    others = [ROOT / each for each in (*FOR_TESTS, ENVIRONMENT)]
+    return [path for path in shipped() if not any(map(path.is_relative_to, others))]
 
 
 def imported(paths: Iterable[Path]) -> Iterator[str]:

@@ -166,7 +166,17 @@ def test_the_core_alone_checks_games_and_says_of_other_records_that_an_extension
     assert "CONSISTENT" in told[2]
     with pytest.raises(SystemExit):
         main(["--help"])
-    assert "demo-event" not in capsys.readouterr().out
+    assert "demo-tournament" not in capsys.readouterr().out
     with pytest.raises(SystemExit):
         main(["verify", "--help"])
-    assert "event" not in capsys.readouterr().out.lower().replace("events server", "")
+    helped = capsys.readouterr().out
+    assert ("--series" in helped, "tournaments" in helped) == (False, False)
+
+
+@pytest.mark.parametrize("installed", [NONE], indirect=True)
+@pytest.mark.usefixtures("installed")
+@pytest.mark.parametrize("words", [["demo-tournament"], ["verify", "record.jsonl", "--series", "series.json"]])
+def test_a_command_of_an_extension_that_is_off_is_refused_and_the_extension_named(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(words)
+    assert "extensions that are off (DEADDROP_EXTENSIONS) are not offered: tournaments." in capsys.readouterr().err

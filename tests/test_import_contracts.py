@@ -41,7 +41,8 @@ TOURNAMENT = "Inside a tournament: decisions stand on folds, folds on facts, fac
 DRAFTS = "Drafts of rounds: what checks and counts knows no solver"
 RULESET = "Inside a ruleset: a bot stands on the rules, rules and views on the model"
 CIRCLES = "No folder or module imports itself in a circle, not even for types"
-OPENERS = "Only the use cases, the factory, the workers and the supervisor open the store and the catalogue"
+OPENERS = "Only the use cases, the factory, the workers and the supervisor open the store"
+CATALOGUE = "Only these and audits open the catalogue of rulesets"
 LAWS = "The laws need no server: of the service they know audits and forms only"
 MODEL = "Inside a model: tables and minds know neither events nor offers"
 CORE = "The core imports no extension"
@@ -56,8 +57,10 @@ PLANTED = (
     ("Four floors", "service.app.sharing.tokens", "service.http.answer"),
     ("Four floors", "service.pictures.poster", "service.app.core.context"),
     ("Four floors", "domain.game.aggregate", "projections.clock"),
+    ("Games in one process know rules and projections, no service", "deaddrop.games", "service.app.core.read_game"),
     (OPENERS, "extensions.tournaments.http.routes.rounds", "service.store.redis.store"),
-    (OPENERS, "service.pictures.poster", "domain.catalogue"),
+    (OPENERS, "extensions.tournaments.audit.tasks", "service.store.stored"),
+    (CATALOGUE, "service.pictures.poster", "domain.catalogue"),
     (CORE, "service.factory", "extensions.tournaments.parts.app"),
     (CORE, "service.app.core.context", "extensions.tournaments.app.state"),
     (FLOORS, "extensions.tournaments.domain.batch", "extensions.tournaments.app.state"),

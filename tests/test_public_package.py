@@ -8,13 +8,13 @@ from dataclasses import replace
 
 import pytest
 
-from deaddrop import rules, testing, verify
+from deaddrop import games, rules, testing, verify
 from domain.rulesets import infiltrators, microfilms
 from tests import reference
 from tests.audit.tampering import genuine, lines_of, raw_of
 
 
-@pytest.mark.parametrize("module", [rules, testing, verify])
+@pytest.mark.parametrize("module", [games, rules, testing, verify])
 def test_every_name_is_there_and_listed_once(module: object) -> None:
     names = module.__all__  # type: ignore[attr-defined]
     assert len(set(names)) == len(names)
@@ -53,6 +53,12 @@ def test_the_laws_load_no_server() -> None:
     loaded = loaded_by("deaddrop.testing")
     assert {"domain.game.aggregate", "pytest", "jsonschema"} <= loaded
     assert {"flask", "redis", "rq", "cryptography", "marshmallow", "service.http", "service.store"}.isdisjoint(loaded)
+
+
+def test_games_in_one_process_load_no_server() -> None:
+    loaded = loaded_by("deaddrop.games")
+    assert {"domain.game.decide", "projections.rendered_view"} <= loaded
+    assert {"flask", "redis", "rq", "cryptography", "marshmallow", "numpy", "service.app", "service.http"}.isdisjoint(loaded)
 
 
 def test_the_plugin_loads_no_law() -> None:

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from deaddrop.games import plan_table, token_hash
 from deaddrop.testing import values
 from deaddrop.testing.facts import Facts
 from deaddrop.testing.organisers import POLICY, random_intervention
@@ -93,10 +94,6 @@ def cause(number: int, seat: Seat | None = None, command: Command | None = None)
     return Cause(stamp(number), f"{seat}/key-{number}", f"{number:016x}", seat, body)
 
 
-def token_hash(text: str) -> str:
-    return sha256(text.encode()).hexdigest()
-
-
 def plan(
     rules: AnyRuleset,
     options: msgspec.Struct,
@@ -112,25 +109,14 @@ def plan(
     contributions to it, None for a game without a luck plan; clock: of the table.
     """
     automata = rules.seating(options, players)
-    people = range(players)
-    return GamePlan(
-        options=options,
-        seats=(*[SeatPlan("human")] * players, *[SeatPlan("automaton")] * automata),
-        visibility="unlisted",
-        delay_s=0,
+    seats = (*[SeatPlan("human")] * players, *[SeatPlan("automaton")] * automata)
+    planned = plan_table(options, seats, seed=rng.randbytes(32), secret=rng.randbytes(32))
+    codes = (*(None if claimed else token_hash(f"code-{seat}") for seat in range(players)), *[None] * automata)
+    return planned._replace(
         deal="fresh" if stated is None else "fixed",
-        analysis=True,
         stated=stated or {},
-        group=None,
-        seed=rng.randbytes(32),
-        secret=rng.randbytes(32),
-        codes=(*(None if claimed else token_hash(f"code-{seat}") for seat in people), *[None] * automata),
-        claimed={seat: token_hash(f"token-{seat}") for seat in people} if claimed else {},
-        organiser=token_hash("token-organiser"),
-        arbiter=None,
-        pace_ms=0,
-        games_log=None,
-        players=(None,) * (players + automata),
+        codes=codes,
+        claimed=planned.claimed if claimed else {},
         luck_plan=luck.plan if luck is not None else msgspec.UNSET,
         commits={seat: commitment(nonce) for seat, nonce in luck.by_seat.items()}
         if claimed and luck is not None

@@ -43,14 +43,14 @@ class SentChatMessage(JsonObject, frozen=True, kw_only=True):
     at: Time
     author: ChatAuthor
     text: Annotated[str | None, Meta(description="The text, one line of plain text; null for an emote.")]
-    emote: Annotated[str | None, words("hello", "good-luck", "well-played", "good-game", "thank-you", "sorry", "one-moment", "wow", None), Meta(description="The emote, one of a fixed set; null for a text.")]
+    emote: Annotated[str | None, words("hello", "good-luck", "well-played", "good-game", "thank-you", "sorry", "one-moment", "wow", None, name="ChatEmote"), Meta(description="The emote, one of a fixed set; null for a text.")]
     removed: Annotated[Sequence[Ordinal], Meta(description="Numbers of earlier messages that must no longer be shown; usually empty.")]
 
 
 class CreatedChatMessage(SentChatMessage, frozen=True, kw_only=True):
     """The sent message in the form for readers, and its scope."""
 
-    scope: Annotated[str, words("players", "spectators"), Meta(description="The scope of messages.")]
+    scope: Annotated[str, words("players", "spectators", name="ChatScope"), Meta(description="The scope of messages.")]
 
 
 class SentChatPage(JsonObject, frozen=True, kw_only=True):
@@ -123,7 +123,7 @@ class ModerationSubject(JsonObject, frozen=True, kw_only=True):
 
     kind: Annotated[str, words("message", "name", "player", "text", "study"), Meta(description="The kind of subject.")]
     game: Annotated[GameId | Absent, Meta(description="The game's id.")] = UNSET
-    scope: Annotated[Annotated[str, words("players", "spectators")] | Absent, Meta(description="The scope of a message.")] = UNSET
+    scope: Annotated[Annotated[str, words("players", "spectators", name="ChatScope")] | Absent, Meta(description="The scope of a message.")] = UNSET
     number: Annotated[Ordinal | Absent, Meta(description="The number of a message in its scope.")] = UNSET
     seat: Annotated[SeatNumber | Absent, Meta(description="A seat's number: from 0, clockwise.")] = UNSET
     player: Annotated[GameId | Absent, Meta(description="The player's id; absent once the player was forgotten.")] = UNSET
@@ -138,7 +138,7 @@ class CreatedReport(JsonObject, frozen=True, kw_only=True):
     id: ReportId
     at: Time
     subject: ModerationSubject
-    ground: Annotated[str, words("abuse", "hate", "threat", "spam", "privacy", "cheating", "other"), Meta(description="The ground of the report.")]
+    ground: Annotated[str, words("abuse", "hate", "threat", "spam", "privacy", "cheating", "other", name="ReportGround"), Meta(description="The ground of the report.")]
 
 
 class SentReport(CreatedReport, frozen=True, kw_only=True):

@@ -70,8 +70,8 @@ class SentDeal(JsonObject, frozen=True, kw_only=True):
 class PlannedLuck(JsonObject, frozen=True, kw_only=True):
     """The randomness protocol before the deal."""
 
-    nonces: Annotated[str, words("asked", "required", "none"), Meta(description="Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.")]
-    public: Annotated[str | None, words("drand", None), Meta(description="Public entropy after the last nonce.")]
+    nonces: Annotated[str, words("asked", "required", "none", name="LuckNonces"), Meta(description="Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.")]
+    public: Annotated[str | None, words("drand", None, name="LuckPublic"), Meta(description="Public entropy after the last nonce.")]
     wait_s: Annotated[Ordinal, Meta(description="Seconds to wait for the nonces.")]
 
 
@@ -82,7 +82,7 @@ class PlannedClock(JsonObject, frozen=True, kw_only=True):
     bank_s: Annotated[Count, Meta(description="Additional seconds of each seat at first, used after a decision's own.")]
     decision_s: Annotated[Ordinal, Meta(description="Seconds for each decision of a person.")]
     increment_s: Annotated[Count, Meta(description="Seconds that an answer adds to the bank, up to `bank_s`.")]
-    on_absence: Annotated[str, words("default", "bot", "forfeit"), Meta(description="The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`).")]
+    on_absence: Annotated[str, words("default", "bot", "forfeit", name="ClockOnAbsence"), Meta(description="The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`).")]
 
 
 class ImportNote(JsonObject, frozen=True, kw_only=True):
@@ -112,7 +112,7 @@ class GameCard(JsonObject, frozen=True, kw_only=True):
     id: GameId
     ruleset: RulesetName
     options: Annotated[Mapping[str, Any], Meta(description="The complete table options, defaults filled in.")]
-    visibility: Annotated[str, words("public", "unlisted"), Meta(description="Whether the lobby lists the game.")]
+    visibility: Annotated[str, words("public", "unlisted", name="GameVisibility"), Meta(description="Whether the lobby lists the game.")]
     status: StatusWord
     version: Version
     seats: Annotated[Sequence[CardSeat], Meta(description="The seats in playing order.")]
@@ -188,7 +188,7 @@ class SentRuling(JsonObject, frozen=True, kw_only=True):
     """An organiser's ruling, with its reason and the outcomes before and after."""
 
     version: Version
-    kind: Annotated[str, words("correct", "abort"), Meta(description="The kind of ruling: a corrected result, or the end of a game.")]
+    kind: Annotated[str, words("correct", "abort", name="RulingKind"), Meta(description="The kind of ruling: a corrected result, or the end of a game.")]
     author: Annotated[str, Meta(description="The author's name, public.")]
     reason: Annotated[str, Meta(description="The reason, public.")]
     before: Annotated[SentOutcome | None, Meta(description="The outcome before the ruling; null for none.")]

@@ -55,8 +55,8 @@ class SentLuck(JsonObject, frozen=True, kw_only=True):
     commits: Annotated[Sequence[Annotated[Digest | None, Meta(description="SHA-256 digest, hexadecimal.")]], Meta(description="The commitments to nonces, by seat: each the SHA-256 of a nonce.")]
     drawn: Annotated[LuckMoment | None, Meta(description="The event after which no nonce is accepted.")]
     given: Annotated[Sequence[bool], Meta(description="Whether the seat's nonce is revealed, by seat.")]
-    nonces: Annotated[str, words("asked", "required", "none"), Meta(description="Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.")]
-    public: Annotated[str | None, words("drand", None), Meta(description="Public entropy after the last nonce.")]
+    nonces: Annotated[str, words("asked", "required", "none", name="LuckNonces"), Meta(description="Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.")]
+    public: Annotated[str | None, words("drand", None, name="LuckPublic"), Meta(description="Public entropy after the last nonce.")]
     round: Annotated[LuckRound | None, Meta(description="The awaited round of public entropy.")]
     silent: Annotated[Sequence[SeatNumber], Meta(description="Seats that did not reveal their nonces.")]
     state: Annotated[str, words("open", "closed", "drawn", "playing", "cancelled"), Meta(description="The state of the randomness protocol.")]
@@ -190,6 +190,24 @@ class SentEvent(SeenEvent, frozen=True, kw_only=True):
     """An event, with the information that one audience may have."""
 
     version: Version
+
+
+class DecisionRef(JsonObject, frozen=True, kw_only=True):
+    """The decision that is open, as in the view."""
+
+    id: DecisionId
+    kind: DecisionKind
+
+
+class DecisionOpen(JsonObject, frozen=True, kw_only=True):
+    """The reader's own seat has to decide: its view has the decision and its offers. Streams of a running game send it for a seat's token, to its
+    own viewpoint, after all events so far: as the data of `event: decision.open` (SSE), or as a line (NDJSON). It is no event of the
+    log, and has no version and no id.
+    """
+
+    type: Annotated[str, words("decision.open"), Meta(description="The kind of item.")]
+    seat: SeatNumber
+    decision: DecisionRef
 
 
 class EventPage(JsonObject, frozen=True, kw_only=True):

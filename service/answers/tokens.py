@@ -7,10 +7,9 @@ from typing import Annotated
 
 from msgspec import UNSET, Meta, Raw
 
+from service.answers.play import DecisionRef
 from service.answers.values import (
     Absent,
-    DecisionId,
-    DecisionKind,
     GameId,
     InboxPosition,
     JsonObject,
@@ -57,13 +56,6 @@ class InboxSeats(JsonObject, frozen=True, kw_only=True):
     next: OnlyPage
 
 
-class InboxDecision(JsonObject, frozen=True, kw_only=True):
-    """The decision that is open, as in the view."""
-
-    id: DecisionId
-    kind: DecisionKind
-
-
 class SentInboxItem(JsonObject, frozen=True, kw_only=True):
     """News for the holder of a seat."""
 
@@ -72,7 +64,7 @@ class SentInboxItem(JsonObject, frozen=True, kw_only=True):
     seat: SeatNumber
     kind: Annotated[str, words("table-open", "decision-open", "reminded", "nonce-awaited", "game-over", "ruling", "reset"), Meta(description="The kind of news: the seat's table of a tournament is open, a decision of the seat is open, the table reminds the seat of it, the seat's nonce is awaited, the game is over, a ruling was made, or the game was put back (`reset`), so that versions that you have read are gone: drop all that you hold of the game, ids of entries too.")]
     version: Version
-    decision: Annotated[InboxDecision | None, Meta(description="The open decision, with `decision-open` and `reminded`; else null.")]
+    decision: Annotated[DecisionRef | None, Meta(description="The open decision, with `decision-open` and `reminded`; else null.")]
     cursor: InboxPosition
 
 

@@ -65,9 +65,9 @@ class TournamentHead(JsonObject, frozen=True, kw_only=True):
     digest: Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="Digest of the last fact, which covers the log up to it.")]
 
 
-def words(*values: str | None) -> Meta:
-    """A closed list of words, in this order."""
-    return Meta(extra_json_schema={"enum": list(values)})
+def words(*values: str | None, name: str | None = None) -> Meta:
+    """A closed list of words, in this order.  name: in the contract, else that of the first object and member that has it."""
+    return Meta(extra_json_schema={"enum": list(values), **({"x-words": name} if name else {})})
 
 
 def component(name: str) -> Meta:
@@ -102,8 +102,8 @@ SignatureText = Annotated[str, Meta(pattern="^[A-Za-z0-9+/]{86}==$", description
 ViewpointText = Annotated[str, Meta(pattern="^(seat:[0-9]{1,2}|public|all)$", description="Viewpoint: `seat:<number>`, `public`, or `all`.")]
 DecisionId = Annotated[str, Meta(pattern=r"^d[0-9]+\.[0-9]+$", description="The decision's id, for `If-Match`, in quotation marks.")]
 ScopeWord = Annotated[str, words("organiser", "seat:act", "seat:read", "spectator", "arbiter"), Meta(description="The scope of a token.")]
-StatusWord = Annotated[str, words("seating", "playing", "over", "aborted"), Meta(description="The game's status.")]
-SeatKind = Annotated[str, words("human", "bot", "automaton"), Meta(description="The kind of the seat's player.")]
+StatusWord = Annotated[str, words("seating", "playing", "over", "aborted", name="GameStatus"), Meta(description="The game's status.")]
+SeatKind = Annotated[str, words("human", "bot", "automaton", name="SeatKind"), Meta(description="The kind of the seat's player.")]
 InboxPosition = Annotated[str, Meta(pattern="^i[A-Za-z0-9_-]*$", description="Position after this item, for `after`.")]
 DecisionKind = Annotated[str, Meta(description="The kind of decision, as a word of the ruleset.")]
 RuleNumber = Annotated[str | None, Meta(description="The number of the event's rule; null for none.")]

@@ -28,8 +28,8 @@ class SentWebhook(JsonObject, frozen=True, kw_only=True):
 
     id: Annotated[GameId, Meta(description="The webhook's id.")]
     url: Annotated[str, Meta(description="Your receiver's URL.")]
-    state: Annotated[str, words("pending", "active", "disabled"), Meta(description="The state of the webhook: `pending` until the receiver has answered a challenge.")]
-    reason: Annotated[str | None, words("challenge", "failing", "gone", None), Meta(description="The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.")]
+    state: Annotated[str, words("pending", "active", "disabled", name="WebhookState"), Meta(description="The state of the webhook: `pending` until the receiver has answered a challenge.")]
+    reason: Annotated[str | None, words("challenge", "failing", "gone", None, name="WebhookReason"), Meta(description="The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.")]
     created: Annotated[Time, Meta(description="Time at which the webhook was registered, in UTC (RFC 3339).")]
     failures: Annotated[Count, Meta(description="Number of attempts that failed in a row.")]
     retry_at: Annotated[Time | None, Meta(description="Time of the next retry, before which only pings are sent; null if none is due.")]
@@ -178,6 +178,6 @@ class MailAddress(JsonObject, frozen=True, kw_only=True):
 
     address: Annotated[str, Meta(description="The mail address.")]
     every_minutes: Annotated[Ordinal, Meta(description="The least time between two mails, in minutes.")]
-    state: Annotated[str, words("pending", "active", "disabled"), Meta(description="The state of the address: `pending` until it is confirmed; `disabled` if the mail server accepts no mail for it.")]
+    state: Annotated[str, words("pending", "active", "disabled", name="WebhookState"), Meta(description="The state of the address: `pending` until it is confirmed; `disabled` if the mail server accepts no mail for it.")]
     created: Annotated[Time, Meta(description="Time at which the address was registered, in UTC (RFC 3339).")]
     failures: Annotated[Count, Meta(description="Number of deliveries that failed in a row.")]

@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from typing import NoReturn
 
 from service.cannot_start import CannotStart
 from service.cli import (
@@ -23,7 +24,7 @@ from service.cli import (
 )
 from service.cli.help_texts import SETTINGS, WIDE, print_escaped
 from service.cli.hooks import Subcommand
-from service.extensions import installed_extensions
+from service.extensions import SETTING, installed_extensions
 
 OURS = ("deaddrop", "domain", "extensions", "projections", "service", "workers")
 ABOUT = "Dead Drop: a game service for hidden-information spy games. No answer contains information hidden from its caller."
@@ -37,6 +38,14 @@ class _Version(argparse.Action):
 
         print(f"Dead Drop {version('deaddrop-games')}")
         parser.exit()
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says with an error whether extensions that are off have commands or options, since it does not know these."""
+
+    def error(self, message: str) -> NoReturn:
+        off = [each.name for each in installed_extensions().left_out if each.has_floor("cli")]
+        super().error(f"{message}\nCommands and options of extensions that are off ({SETTING}) are not offered: {', '.join(off)}." if off else message)
 
 
 class MissingPackage(CannotStart):
@@ -80,9 +89,11 @@ def _run(args: argparse.Namespace) -> int:
 def _parser() -> argparse.ArgumentParser:
     """Raises BadSetting."""
     usage = "deaddrop [-h] [--version] COMMAND [options]"
-    parser = argparse.ArgumentParser("deaddrop", usage, description=ABOUT, epilog=SETTINGS, formatter_class=WIDE)
+    parser = _Parser("deaddrop", usage, description=ABOUT, epilog=SETTINGS, formatter_class=WIDE)
     parser.add_argument("--version", action=_Version, nargs=0, help="show the version and end")
-    commands = parser.add_subparsers(title="commands", prog="deaddrop", metavar="COMMAND [options]", required=True)
+    commands = parser.add_subparsers(
+        title="commands", prog="deaddrop", metavar="COMMAND [options]", required=True, parser_class=argparse.ArgumentParser
+    )
     for room in (up, processes, verify, doctor, repair_aof, backup, records, moderate, keys, witness, openapi):
         room.add_to(commands)
     for each in installed_extensions().of("cli", Subcommand):

@@ -77,7 +77,7 @@ def add_to(commands: Commands) -> None:
         "--require",
         metavar="LIST",
         default="",
-        help="ask for more than consistency: complete, nonces, public, luck, unrestored, signature, history, names, bots, log or log=N for N cosignatures, separated by commas; or a preset: tournament, friendly",
+        help="ask for more than consistency: complete, nonces, public, luck, unrestored, signature, history, names, bots, log or log=N for N cosignatures, separated by commas; or a preset: tournament (what a game must show to be fit for one, wherever it is held), friendly",
     )
     for each in kinds:
         each.add_options(verify)

@@ -23,7 +23,7 @@ class Answer:
     """A success response.
 
     schema: the type of the body, or a schema; None: no body.
-    media: of the body, one that Accept may name; others: further media types, with schema and example.
+    media: of the body, one that Accept may name; others: further media types, with schema and example; items: objects of which these are streams.
     header_names: of the headers that `headers` and the handler make; links: names of the contract's link components.
     etag: whether the body has one, so that 304 is an answer too; vary: request headers that the answer depends on.
     is_public: whether it follows from installed code alone, so that it is compressed.
@@ -37,6 +37,7 @@ class Answer:
     status: int = 200
     media: str = JSON
     others: Mapping[str, tuple[Mapping[str, Any], Any]] = field(default_factory=dict)
+    items: tuple[type[JsonObject], ...] = ()
     header_names: tuple[str, ...] = ()
     headers: Headers = no_headers
     links: tuple[str, ...] = ()

@@ -18,6 +18,7 @@ from service.http.cors import install_cors
 from service.http.hot_path import HotPathFlask
 from service.http.http_part import HttpPart, joined
 from service.http.openapi.build import to_contract
+from service.http.openapi.playing import to_playing
 from service.http.openapi.typed import to_typed
 from service.http.path_ids import CONVERTERS
 from service.http.problems.known import attach_problems
@@ -81,11 +82,11 @@ def make_bare_app() -> Flask:
     return app
 
 
-def build_contract(rules: AnyRuleset | None = None, api: HttpPart | None = None) -> dict[str, Any]:
+def build_contract(rules: AnyRuleset | None = None, api: HttpPart | None = None, *, is_for_players: bool = False) -> dict[str, Any]:
     """Build the OpenAPI document from the operations; built once, on first use. rules: a ruleset whose types it gets; None for none;
-    api: by default the installed one.
+    api: by default the installed one; is_for_players: only the part that a client that plays needs.
     """
-    return contract_of(api or installed_api(), rules)
+    return (playing_contract_of if is_for_players else contract_of)(api or installed_api(), rules)
 
 
 @cache
@@ -94,3 +95,11 @@ def contract_of(api: HttpPart, rules: AnyRuleset | None) -> dict[str, Any]:
         return to_contract(api)
     with RESOLVING:
         return to_typed(contract_of(api, None), rules)
+
+
+@cache
+def playing_contract_of(api: HttpPart, rules: AnyRuleset | None) -> dict[str, Any]:
+    if rules is None:
+        return to_playing(contract_of(api, None), api)
+    with RESOLVING:
+        return to_playing(to_typed(contract_of(api, None), rules, with_events=False), api)

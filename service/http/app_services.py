@@ -26,7 +26,7 @@ class AppServices:
     context: of use cases; health: readiness, cached for a second; hub: wakes waiting requests; audiences:
     feeds shared by viewpoint; streams: streaming state, including the long-poll semaphore; chat: wakes followers of talk;
     ratings: ratings folded from the results by this process; contract: builds the OpenAPI document, with the types of a ruleset
-    if one is given.
+    if one is given, whole or for players.
     """
 
     context: Context

@@ -87,4 +87,8 @@ CORE = HttpPart(
         "games.create_game", "forks.fork_game", "records.import_record", "studies.start_study", "studies.make_variation",
     ),
     subjects=("message", "name", "player", "study"),
+    playing=(
+        "createGame", "listGames", "getGame", "claimSeat", "joinGame", "exchangeSeatSlip", "getToken", "getView", "postCommand", "checkCommand",
+        "getEvents", "createInbox", "getInbox", "listInboxSeats", "putInboxSeat", "removeInboxSeat",
+    ),
 )  # fmt: skip

@@ -38,7 +38,7 @@ class HttpPart:
     blueprints: its operations; bodies: schemas of requests, components of the contract; problems: by code; path: parameters of paths, by
     their names in the routes; members: what a refusal adds to its problem; problem_members: the types of such members, by name;
     callbacks: its requests to receivers; opening: endpoints whose requests count as opening a game;
-    subjects: kinds of what can be reported.
+    subjects: kinds of what can be reported; playing: names of the operations that a client that plays needs, the contract for players.
     """
 
     blueprints: Sequence[Blueprint]
@@ -50,6 +50,7 @@ class HttpPart:
     callbacks: Sequence[Callback] = ()
     opening: Sequence[str] = ()
     subjects: Sequence[str] = ()
+    playing: Sequence[str] = ()
 
     @property
     def operations(self) -> tuple[Operation, ...]:

@@ -15,8 +15,8 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from domain.kernel.errors import Unauthorised
+from projections.rendered_view import encode_json
 from service.app.core.idempotent_requests import Reply
-from service.app.core.read_game import encode_json
 from service.http import request_parsing
 from service.http.answer import Answer
 from service.http.app_services import current_context

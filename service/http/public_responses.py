@@ -12,8 +12,8 @@ from flask import Response
 
 from service.http.responses import PUBLIC, client_holds, current_request, respond
 
-KEPT = 256
-"""Bodies whose encodings are cached: contract, rulesets, their pages and the files of pages."""
+KEPT = 384
+"""Bodies whose encodings are cached: contract, rulesets, their pages with tables in motion, and the files of pages."""
 HARDEST = 9
 """Level of compression: each body is compressed once in a process."""
 

@@ -15,13 +15,13 @@ from domain.kernel.errors import Malformed, Unauthorised
 from domain.kernel.text.written_text import to_escaped
 from domain.kernel.validation.convert import path_below
 from domain.kernel.validation.messages import LONGEST_QUOTE, MOST_FAULTS
+from projections.rendered_view import encode_json
 from service.app.chat import speakers
 from service.app.chat.speakers import Speaker
 from service.app.core import authorization
 from service.app.core.authorization import Principal
 from service.app.core.context import Context, fingerprint
 from service.app.core.cursors import BadCursor, Cursor
-from service.app.core.read_game import encode_json
 from service.app.feeds.inbox_owners import InboxOwner, load_owner_of_token
 from service.app.projected.open_games import owner_of
 from service.http.json_body import MAX_BODY_BYTES, read_json_body

@@ -13,7 +13,7 @@ from flask import Request, Response, request
 from prometheus_client import Counter
 from werkzeug.datastructures import Headers
 
-from service.app.core.read_game import encode_json
+from projections.rendered_view import encode_json
 from service.http.response_headers import EXPOSED
 
 if TYPE_CHECKING:

@@ -77,6 +77,9 @@ class GameStreams(Protocol):
     def read(self, game: str, after: int = 0, limit: int | None = None) -> list[StoredEntry]:
         """Entries with versions above `after`, oldest first, read in pages of 500; all of them without `limit`."""
 
+    def head(self, game: str) -> StreamHead:
+        """Version and digest of the last entry, without reading the others; `EMPTY` without a stream."""
+
     def remove(self, game: str) -> None:
         """Delete a game and all its data; it must have no forks. Feed and projections stay unchanged."""
 

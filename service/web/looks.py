@@ -27,6 +27,7 @@ class LookLayout(NamedTuple):
     which small windows show one at a time, each with its button's label.
     kits: roles of zones that list all pieces of their seat from all zones, each with texts by the role of a piece's zone
     (`{at}`: its cell, `{name}`: its captor); pieces in other zones are left out. tells: zones that show their last arrival.
+    with_automaton: words for the lobby about tables with the automaton, which then have a card of their own there.
     """
 
     on_table: Sequence[str] = ()
@@ -34,6 +35,7 @@ class LookLayout(NamedTuple):
     panels: Mapping[str, str] = MappingProxyType({})
     kits: Mapping[str, Mapping[str, str]] = MappingProxyType({})
     tells: Sequence[str] = ()
+    with_automaton: str = ""
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,9 @@ POLICY = (
 )
 """Own files only, no inline script or style."""
 
+SHOWING_POLICY = POLICY.replace("base-uri", "frame-src 'self'; base-uri")
+"""For pages that show a table in motion, in a frame of this site."""
+
 DOCS_POLICY = POLICY.replace("style-src 'self'", "style-src 'unsafe-inline'").replace("img-src 'self'", "img-src 'self' data:")
 """For the documentation, whose script contains its styles. It sees only tokens that are typed into it."""
 
@@ -31,7 +34,7 @@ def respond_cached_page(template: str, keep: str, **values: Any) -> Response:
     return respond_with_etag(html, HTML, keep, {"Content-Security-Policy": POLICY})
 
 
-def respond_page(template: str, *, keep: str = NO_STORE, status: int = 200, **values: Any) -> Response:
+def respond_page(template: str, *, keep: str = NO_STORE, status: int = 200, policy: str = POLICY, **values: Any) -> Response:
     """Respond with a rendered page."""
     html = render_template(template, **values).encode()
-    return respond(html, HTML, status, keep, {"Content-Security-Policy": POLICY})
+    return respond(html, HTML, status, keep, {"Content-Security-Policy": policy})

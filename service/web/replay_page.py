@@ -8,7 +8,7 @@ from flask import Response, render_template, request
 from msgspec import UNSET
 
 from domain.kernel.errors import Forbidden, Gone, Malformed, Missing
-from service.app.core.read_game import encode_json
+from projections.rendered_view import encode_json
 from service.app.sharing import replays
 from service.app.sharing.previews import replay_preview
 from service.app.sharing.replay_table import load_replay_table

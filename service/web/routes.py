@@ -33,9 +33,11 @@ from service.web.clock_choices import CLOCKS
 from service.web.drawn_table import to_drawn_table
 from service.web.ground_scene import to_quoted
 from service.web.known_chunks import respond_unknown
-from service.web.learn_page import lesson_json, link_terms
+from service.web.learn_page import group_kinds, lesson_json, link_terms, shown_guide
 from service.web.lobby_page import (
     MOST_OWN,
+    first_game,
+    game_in_motion,
     game_offers,
     games_to_join,
     games_to_watch,
@@ -46,13 +48,13 @@ from service.web.log_folds import folded_types
 from service.web.looks import look_of
 from service.web.offer_forms import Form, to_form
 from service.web.page_part import find_place, sections_at
-from service.web.page_responses import DOCS_POLICY, POLICY, respond_page, respond_public_page
+from service.web.page_responses import DOCS_POLICY, POLICY, SHOWING_POLICY, respond_page, respond_public_page
 from service.web.rules_page import to_rulebook
 from service.web.static_files import DIGEST, FILES, module_imports, split_digest, static_url
 
 blueprint = CountedBlueprint("web", __name__, template_folder="templates")
-CALLED: dict[str, Callable[..., Any]] = {"modules": module_imports, "static": static_url, "guide_of": find_guide, "look_of": look_of, "quoted": to_quoted, "sections_at": sections_at}
-for name, each in (CALLED | {each.__name__: each for each in (folded_types, link_terms, lesson_json)}).items():
+CALLED: dict[str, Callable[..., Any]] = {"modules": module_imports, "static": static_url, "guide_of": find_guide, "look_of": look_of, "quoted": to_quoted, "sections_at": sections_at, "newest_rules": lambda: current_context().catalogue.newest()}
+for name, each in (CALLED | {each.__name__: each for each in (folded_types, group_kinds, link_terms, lesson_json)}).items():
     blueprint.add_app_template_global(each, name)
 
 SVG_POLICY = "default-src 'none'; sandbox"
@@ -70,8 +72,11 @@ LOBBY = Preview(
 def lobby_page() -> Response:
     """Lobby: games to play, own games, games to join and to watch."""
     here = current_context()
-    watched, waiting = games_to_watch(here), games_to_join(here)
-    return respond_page("lobby/lobby.html", keep=PRIVATE, preview=LOBBY, games=game_offers(here), running=watched, waiting=waiting, bots=PEOPLE[1:], clocks=CLOCKS)
+    games = game_offers(here)
+    live: dict[str, Any] = {"running": games_to_watch(here), "waiting": games_to_join(here)}
+    return respond_page(
+        "lobby/lobby.html", keep=PRIVATE, policy=SHOWING_POLICY, preview=LOBBY, games=games, first=first_game(games), shown=game_in_motion(games), bots=PEOPLE[1:], clocks=CLOCKS, **live,
+    )  # fmt: skip
 
 
 @blueprint.get("/games", cost=Cost(5))
@@ -116,12 +121,12 @@ def rules_page(name: str) -> Response:
 
 @blueprint.get("/learn/<name>")
 def learn_page(name: str) -> Response:
-    """How to play a game, on one page: its primer, the things on the table, and a glossary."""
+    """How to play a game, on one page: an explained table, its primer, examples, and the reference, folded."""
     try:
         rules = find_rules(current_context().catalogue, name, None)
     except Missing:
         return respond_page("absent.html", status=404, what="game")
-    return respond_public_page("rules/learn.html", rules=rules)
+    return respond_public_page("rules/learn.html", SHOWING_POLICY, rules=rules, shown=shown_guide(rules))
 
 
 def parse_version() -> int | None:

@@ -23,7 +23,7 @@ class Organiser:
         self.page.get_by_label("Which game?").select_option("microfilms")
         self.page.locator("[name=rounds]").fill(str(rounds))
         self.page.get_by_role("button", name="Create the tournament").click()
-        self.page.wait_for_url(re.compile(r"/desk/e[0-9a-z]+$"))
+        self.page.wait_for_url(re.compile(r"/desk/t[0-9a-z]+$"))
         self.page.get_by_role("button", name="I have it").click()
         self.id = self.page.url.rpartition("/")[2]
 

@@ -117,7 +117,7 @@ def only_what_is_not_refused_is_offered(desk: Organiser) -> None:
     page.keyboard.press("5")
     assert page.locator("#decisions").get_by_role("button").all_inner_texts() == ["Penalty …"]
     page.keyboard.press("6")
-    page.locator("#tournament").get_by_role("button", name="Message to all").wait_for()
+    page.locator("#tournament").get_by_role("button", name="Announce …").wait_for()
     assert page.locator("#tournament").get_by_role("button", name=re.compile("Name an official|I play|Revoke|Place and|Cancel|Let everybody|Close entries")).count() == 0
     page.locator("#tournament .facts").get_by_text("Round 1 began to close, with 1 table decided at the close").wait_for()
 

@@ -81,10 +81,10 @@ def name_officials(desk: Organiser) -> None:
     greta.get_by_role("button", name="Revoke").click()
     desk.say("Revoke")
     greta.get_by_text("revoked").wait_for()
-    page.get_by_role("button", name="Message to all").click()
+    page.get_by_role("button", name="Announce …").click()
     desk.fill("What everybody reads", "Tea is ready")
-    desk.say("Send")
-    page.locator(".facts").get_by_text("A message was sent: “Tea is ready”").wait_for()
+    desk.say("Announce")
+    page.locator(".facts").get_by_text("An announcement was made: “Tea is ready”").wait_for()
 
 
 def upload_draft(desk: Organiser) -> None:

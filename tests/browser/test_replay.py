@@ -202,10 +202,12 @@ def test_is_verified_where_one_sits(watch: Watch, game: Game) -> None:
     assert f"{last} events of {last}" in found
     assert "draws of luck" in found
     assert "the operator alone chose the luck" in found
+    assert anna.page.locator("#badge").inner_text() == "✓ Log and luck match"
     anna.page.locator("#badge").click()
-    anna.page.get_by_text("What this does not show").click()
-    assert "the whole record is played again" in anna.page.locator("#unchecked").inner_text()
-    anna.page.get_by_role("button", name="Verify the whole record").click()
+    unchecked = anna.page.locator("#unchecked").inner_text()
+    assert "the whole record is played again" in unchecked
+    assert "who their names say" in unchecked
+    anna.page.get_by_role("button", name="Check the record of the whole game").click()
     anna.page.get_by_text("entries in one chain").wait_for()
 
 
@@ -220,6 +222,7 @@ def test_says_what_could_not_be_checked(watch: Watch, game: Game, wanted: Json, 
     anna = watch(game.link(**wanted))
     anna.press("ArrowRight")
     anna.page.get_by_text("nothing is wrong").wait_for(state="attached")
+    assert anna.page.locator("#badge").inner_text() == "✓ Log matches"
     assert said in str(anna.page.locator("#unchecked").text_content())
 
 
@@ -344,7 +347,7 @@ def test_nobody_is_shut_out(watch: Watch, game: Game) -> None:
     anna.page.get_by_text("nothing is wrong").wait_for(state="attached")
     assert anna.visitor.violations(dark=True) == []
     anna.page.locator("#badge").click()
-    anna.page.get_by_text("What this does not show").click()
+    anna.page.locator("#unchecked li").first.wait_for()
     assert anna.visitor.violations(dark=True) == []
     assert anna.page.evaluate("document.documentElement.scrollWidth") == 375
     anna.page.locator("[data-tab=more]").click()

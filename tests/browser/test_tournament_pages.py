@@ -174,12 +174,12 @@ def test_a_page_says_that_it_is_not_live_and_heals(visit: Visit, toys: str) -> N
     club = Club(anna, "Anna", "Boris")
     anna.page.goto(f"{toys}/t/{club.id}/news")
     anna.page.locator("#line", has_text="Live").wait_for()
-    club.post("/messages", {"text": "Tea at six."})
+    club.post("/announcements", {"text": "Tea at six."})
     anna.page.get_by_text("Tea at six.").wait_for()
     anna.context.set_offline(True)
     anna.page.locator("#line", has_text="Not live: as of").wait_for()
     anna.context.set_offline(False)
-    club.post("/messages", {"text": "Cake at seven."})
+    club.post("/announcements", {"text": "Cake at seven."})
     anna.page.get_by_text("Cake at seven.").wait_for()
     anna.page.locator("#line", has_text="Live").wait_for()
 
@@ -220,7 +220,7 @@ def test_every_page_fits_every_screen_and_has_no_fault(visit: Visit, toys: str, 
     anna = visit(toys, viewport=SCREENS[size])
     club = Club(anna, "Anna Berg", "Boris", "Clara", "Dan")
     club.publish()
-    club.send("POST", f"/tournaments/{club.id}/messages", {"text": "Tea is ready in the kitchen"}, club.token)
+    club.send("POST", f"/tournaments/{club.id}/announcements", {"text": "Tea is ready in the kitchen"}, club.token)
     for rest in PAGES:
         anna.page.goto(f"{toys}/t/{club.id}{rest}")
         if rest != "/embed":

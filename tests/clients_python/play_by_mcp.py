@@ -39,7 +39,7 @@ async def play(url: str, ruleset: str, mode: str) -> None:
                 told = await agent.call_tool("wait", {"timeout_s": 20})
                 continue
             offer = luck.choice(told.structured_content["offers"])
-            arguments = value_of(offer["arguments"], offer["arguments"].get("$defs", {}), luck)
+            arguments = value_of(offer["arguments"], luck)
             done = await agent.call_tool("act", {"offer": offer["number"], "arguments": arguments})
             acts += not done.is_error
             told = await agent.call_tool("look", {}) if done.is_error else done

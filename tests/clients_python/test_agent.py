@@ -35,7 +35,7 @@ def with_agent(network: Network, token: str, play: Play) -> Any:
 
 
 def arguments_of(offer: Any, luck: Random) -> Any:
-    return value_of(offer["arguments"], offer["arguments"].get("$defs", {}), luck)
+    return value_of(offer["arguments"], luck)
 
 
 async def play_at_random(agents: list[Agent], luck: Random) -> ToolAnswer:

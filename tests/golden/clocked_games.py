@@ -35,10 +35,10 @@ def clocked(rules: AnyRuleset, planned: GamePlan) -> list[Batch]:
     return [*batches, decide.abort(batches[-1].game, "rain", cause(5001, None, Abort("rain")))]
 
 
-def of_event(rules: AnyRuleset, planned: GamePlan) -> list[Batch]:
-    """A table of an event: dealt, opened with its round before clocks run, a seat that nobody looked at, ended and revealed."""
+def of_tournament(rules: AnyRuleset, planned: GamePlan) -> list[Batch]:
+    """A table of a tournament: dealt, opened with its round before clocks run, a seat that nobody looked at, ended and revealed."""
     planned = planned._replace(
-        clock_plan=ClockPlan(60, 30), deal="duplicate", tournament_table=TournamentTable(f"e{GAME_ID}", 1, 3, board=2)
+        clock_plan=ClockPlan(60, 30), deal="duplicate", tournament_table=TournamentTable(f"t{GAME_ID}", 1, 3, board=2)
     )
     batches = [creation.decide_creation(GAME_ID, rules, planned, cause(0))]
     opened = PlayOpened(stamp(100), stamp(130), "absent")

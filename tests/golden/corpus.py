@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from deaddrop.games import token_hash
 from deaddrop.testing.checks.forks import play_on, seating
 from deaddrop.testing.organisers import POLICY
 from deaddrop.testing.plays import (
@@ -24,7 +25,6 @@ from deaddrop.testing.plays import (
     commitment,
     plan,
     random_act,
-    token_hash,
 )
 from domain.game import decide
 from domain.game.aggregate import Game
@@ -48,7 +48,7 @@ from domain.rulesets.infiltrators import RULESET as INFILTRATORS
 from domain.rulesets.infiltrators.model import options as infiltrators
 from domain.rulesets.microdot import RULESET as MICRODOT
 from domain.rulesets.microfilms import RULESET as MICROFILMS
-from tests.golden.clocked_games import clocked, filled, intervened, of_event, outage, smaller
+from tests.golden.clocked_games import clocked, filled, intervened, of_tournament, outage, smaller
 from tests.golden.games import BRIEF, CROUPIER, GOLDEN, HERE, LIVELY, USUAL, Golden, golden, played
 from tests.rounds import NAMED_AT, ROUND
 
@@ -97,7 +97,7 @@ def games() -> Iterator[tuple[str, Sequence[Batch]]]:
         yield f"{name}/clocked", clocked(table.rules, table.plan(Random("clocked")))
         yield f"{name}/outage", outage(table.rules, table.plan(Random("outage")))
         yield f"{name}/intervened", intervened(table.rules, table.plan(Random("intervened")))
-        yield f"{name}/of-tournament", of_event(table.rules, table.plan(Random("event")))
+        yield f"{name}/of-tournament", of_tournament(table.rules, table.plan(Random("tournament")))
         yield f"{name}/filled", filled(table.rules, table.plan(Random("filled"), claimed=False))
     yield "infiltrators/late", late()
     yield "infiltrators/smaller", smaller(INFILTRATORS, plan(INFILTRATORS, USUAL, 3, Random("smaller"), claimed=False))

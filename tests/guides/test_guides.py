@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import NAMES as CHROMIUMS
-from tests.guides.runner import ROOT, Block, read_blocks, run_blocks, run_page
+from tests.guides.runner import BLOCK, CHECKOUT, ROOT, SERVICE, Block, read_blocks, run_blocks, run_page
 from tests.journeys.service import whole_service
 
 PAGES = sorted((ROOT / "docs/guides").glob("*.md"))
@@ -39,6 +39,15 @@ def test_every_guide_is_carried_out() -> None:
     assert {page.name for page in PAGES} == set(listed)
     assert len(PAGES) > 5
     assert sorted((ROOT / "docs/guides").rglob("*.*")) == PAGES
+
+
+def test_the_first_page_shows_the_least_bots_of_the_guides() -> None:
+    """In twelve lines of curl, and six of Python."""
+    first, *_ = (ROOT / "docs/clients.md").read_text(encoding="utf-8").split("\n## ")
+    shown = [text for *_, text in BLOCK.findall(first)]
+    carried_out = [block.text for page in PAGES for block in read_blocks(page, SERVICE, Path(CHECKOUT))]
+    assert [each for each in shown if each not in carried_out] == []
+    assert [text.count("\n") for text in shown] == [12, 6], "lines"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda each: each.stem)

@@ -10,6 +10,7 @@ import pytest
 from msgspec import UNSET, Meta
 
 from extensions.tournaments.answers.tournaments import ChangedEntry, TournamentOfficial
+from projections.rendered_view import encode_json
 from service.answers.games import GameOutcome
 from service.answers.play import (
     OpenDecision,
@@ -23,7 +24,6 @@ from service.answers.play import (
     TimelessView,
 )
 from service.answers.values import Absent, Count, JsonObject, component, words
-from service.app.core.read_game import encode_json
 from service.http.schemas.responses import answer_components, to_contract, to_object, value_schema
 
 

@@ -71,6 +71,9 @@ class TestThePlainPage:
             policy = page.headers["Content-Security-Policy"]
             assert policy.startswith("default-src 'none'; style-src 'sha256-")
 
+    def test_lists_the_words_of_a_list(self, anybody: Guest) -> None:
+        assert '<p class="kind">seating | playing | over | aborted</p>' in anybody.get("/docs/plain").text
+
     def test_its_style_is_the_one_that_its_policy_allows(self, anybody: Guest) -> None:
         page = anybody.get("/docs/plain")
         style = re.search(r"<style>(.*?)</style>", page.text, re.DOTALL)

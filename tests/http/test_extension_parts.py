@@ -137,13 +137,13 @@ def test_pages_and_sections_of_every_extension_are_shown(both: Flask) -> None:
 def test_each_extension_is_asked_where_a_table_belongs(both: Flask) -> None:
     context = context_of(both)
     assert find_place(context, OTHERS) == place_of(context, OTHERS)
-    assert find_place(context, SentTournamentPlace(tournament="e00aaaaaaaaaaaaaaaa", round=1, table=1)) is None
+    assert find_place(context, SentTournamentPlace(tournament="t00aaaaaaaaaaaaaaaa", round=1, table=1)) is None
     assert find_place(context, None) is None
 
 
 def test_the_core_alone_has_neither_pages_nor_sections_of_others(core_only: Flask) -> None:
     client = client_of(core_only)
-    for path in ("/desk/new", "/t", "/t/e00aaaaaaaaaaaaaaaa", "/series", "/series/add", "/v1/tournaments", "/v1/series"):
+    for path in ("/desk/new", "/t", "/t/t00aaaaaaaaaaaaaaaa", "/series", "/series/add", "/v1/tournaments", "/v1/series"):
         assert client.get(path).status_code == 404, path
     for path in ("/", "/me", "/docs", "/about"):
         page = client.get(path)

@@ -177,7 +177,7 @@ def test_an_id_that_no_stream_can_have_is_refused_whatever_else_is_sent(app: Fla
         if not any(id_in_path in operation.path for id_in_path in IDS):
             continue
         for sent in without_each(faultless(operation)):
-            wrong = replace(sent, path=sent.path.replace(f"e{ABSENT}", "0").replace(ABSENT, "0").replace("c" + "a" * 16, "0"))
+            wrong = replace(sent, path=sent.path.replace(f"t{ABSENT}", "0").replace(ABSENT, "0").replace("c" + "a" * 16, "0"))
             status, code = code_of(answered(app, operation.method, wrong))
             assert 400 <= status < 500, (name, wrong, code)
             if any(f"<{each}>" in operation.path for each in (*FORMS, "seek")):

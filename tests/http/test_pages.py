@@ -50,10 +50,9 @@ def test_the_lobby_offers_every_game_and_lists_the_public_ones(app: Flask, anybo
 def test_the_lobby_shows_a_cover_of_each_game_that_has_one(app: Flask) -> None:
     lobby = Guest(app).get("/").text
     shown = re.findall(r'<img class="sample"[^>]* src="([^"]+)"', lobby)
-    assert len(shown) == 4
+    assert [each.rpartition("/")[2] for each in shown] == ["cover.svg", "automaton.svg", "cover.svg", "cover.svg", "cover.svg"]
     for each in shown:
         cover = Guest(app).get(each)
-        assert each.endswith("/cover.svg")
         assert (cover.status_code, cover.content_type) == (200, "image/svg+xml")
         assert len(cover.data) < 40_000
         assert not re.search(rb"<script|<image|href=", cover.data)
@@ -338,3 +337,13 @@ def test_about_names_everybody_whom_the_notice_names(anybody: Guest) -> None:
         assert name in page
         assert name in NOTICE
     assert 'href="/about"' in anybody.get("/").text
+
+
+def test_a_table_in_motion_stands_in_frames_of_this_site_alone(app: Flask) -> None:
+    anybody = Guest(app)
+    policies = {path: anybody.get(path).headers["Content-Security-Policy"] for path in ("/shown/microfilms", "/", "/learn/microfilms", "/about")}
+    assert "frame-ancestors 'self'" in policies["/shown/microfilms"]
+    assert ["frame-src 'self'" in each for each in policies.values()] == [False, True, True, False]
+    assert ["frame-ancestors 'none'" in each for each in policies.values()] == [False, True, True, True]
+    wrong = ("microfilms?v=1", "microfilms?v=x", "microfilms?v=40&to=30", "microfilms?to=999", "nothing", "microfilms/table?v=1")
+    assert {anybody.get(f"/shown/{each}").status_code for each in wrong} == {404}

@@ -25,9 +25,7 @@ from service.http.openapi.components import hoist_parameters
 from service.http.schemas.fields import COMPONENT
 from tests.equipment.whole_api import API
 
-LISTING = {
-    "Problem", "Code", "Forbidden", "Conflict", "PreconditionFailed", "UnprocessableEntity", "ServiceUnavailable", "ModerationSubjectBody", "ModerationSubject",
-}  # fmt: skip
+LISTING = {"Problem", "Code", "ModerationSubjectBody", "ModerationSubject", "ModerationSubjectKind"}
 """Components that list the problems, or the subjects of reports, of all parts."""
 
 

@@ -18,6 +18,7 @@ from tests.programs import python
 OF_CODE = (
     "/openapi.json",
     "/openapi.json?ruleset=microfilms",
+    "/openapi/play.json",
     "/docs",
     "/docs/plain",
     "/llms.txt",

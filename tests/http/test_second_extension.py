@@ -10,10 +10,10 @@ import pytest
 from flask import Flask
 
 from domain.kernel.errors import Conflict, Missing
+from projections.rendered_view import encode_json
 from service.app.core.context import Context
 from service.app.core.hooks import kind_of
 from service.app.core.idempotent_requests import Request
-from service.app.core.read_game import encode_json
 from service.app.feeds.inbox_feed import InboxEntry
 from service.app.feeds.inbox_owners import InboxOwner
 from service.app.forgetting.text_store import TextStore

@@ -61,7 +61,7 @@ class Cut(threading.Thread):
             if taken > most:
                 answered.close()
                 raise ConnectionError("hung up")
-            if self.media == "application/x-ndjson" and line.strip():
+            if self.media == "application/x-ndjson" and b'"digest"' in line:
                 self.entries.append(json.loads(line))
             elif line.startswith(b"data: ") and b'"digest"' in line:
                 self.entries.append(json.loads(line[6:]))

@@ -219,12 +219,12 @@ def subjects(scene: Scene) -> list[Any]:
 
 def tournament_pages(*paths: str) -> Row:
     """Pages of a tournament that has the game's id, which is none."""
-    return reads(*(f"/t/e{{g}}{path}" for path in paths))
+    return reads(*(f"/t/t{{g}}{path}" for path in paths))
 
 
 def tournament_reads(*paths: str) -> Row:
     """Reads of a tournament that is not there: its id has the game's letters."""
-    return reads(*(f"/v1/tournaments/e{{g}}{path}" for path in paths))
+    return reads(*(f"/v1/tournaments/t{{g}}{path}" for path in paths))
 
 
 def tournament_writes(method: str, path: str, *bodies: Any) -> Row:
@@ -233,7 +233,7 @@ def tournament_writes(method: str, path: str, *bodies: Any) -> Row:
     def row(scene: Scene) -> Iterator[Request]:
         for number, body in enumerate(bodies):
             key = named(f"{scene.game}/{scene.number}/{method}/{path}/{number}")
-            yield Request(method, f"/v1/tournaments/e{scene.game}{path}", body, headers={"Idempotency-Key": key, "If-Match": '"1"'})
+            yield Request(method, f"/v1/tournaments/t{scene.game}{path}", body, headers={"Idempotency-Key": key, "If-Match": '"1"'})
 
     return row
 
@@ -242,18 +242,18 @@ ROWS_OF_TOURNAMENTS: dict[str, Row] = {
     "GET /v1/players/me/tournaments": reads("/v1/players/me/tournaments"),
     "PUT /v1/players/me/entries/<t>/<number:entry>": lambda scene: iter([Request("PUT", f"/v1/players/me/entries/{scene.game}/1", {"token": "dd_entry_" + scene.game})]),
     "GET /desk/new": reads("/desk/new"),
-    "GET /desk/<t>": reads("/desk/e{g}"),
-    "GET /desk/<t>/print/<what>": reads("/desk/e{g}/print/slips", "/desk/e{g}/print/x"),
-    "GET /desk/<t>/parts/pairings/<number:k>": reads("/desk/e{g}/parts/pairings/1"),
-    "GET /desk/<t>/parts/standings": reads("/desk/e{g}/parts/standings"),
-    "GET /desk/<t>/parts/cross-table": reads("/desk/e{g}/parts/cross-table"),
-    "GET /desk/<t>/parts/worth/<number:size>": reads("/desk/e{g}/parts/worth/4"),
-    "POST /desk/<t>/codes": writes("/desk/e{g}/codes", {"links": ["https://games.example.org/t/e0a#token=dd_entry_0a"]}, {"links": 1}),
+    "GET /desk/<t>": reads("/desk/t{g}"),
+    "GET /desk/<t>/print/<what>": reads("/desk/t{g}/print/slips", "/desk/t{g}/print/x"),
+    "GET /desk/<t>/parts/pairings/<number:k>": reads("/desk/t{g}/parts/pairings/1"),
+    "GET /desk/<t>/parts/standings": reads("/desk/t{g}/parts/standings"),
+    "GET /desk/<t>/parts/cross-table": reads("/desk/t{g}/parts/cross-table"),
+    "GET /desk/<t>/parts/worth/<number:size>": reads("/desk/t{g}/parts/worth/4"),
+    "POST /desk/<t>/codes": writes("/desk/t{g}/codes", {"links": ["https://games.example.org/t/t0a#token=dd_entry_0a"]}, {"links": 1}),
     "POST /v1/tournaments": writes("/v1/tournaments", {"title": "E", "ruleset": "microfilms", "preset": "cup"}, {"title": "E", "ruleset": "x", "preset": "cup"}),
     "GET /v1/tournaments": reads("/v1/tournaments", "/v1/tournaments?limit=1"),
     "GET /v1/tournaments/<t>": tournament_reads(""),
     "PATCH /v1/tournaments/<t>": tournament_writes("PATCH", "", {"is_entering": True}, {"regulations": {}}),
-    "POST /v1/tournaments/<t>/messages": tournament_writes("POST", "/messages", {"text": "t"}),
+    "POST /v1/tournaments/<t>/announcements": tournament_writes("POST", "/announcements", {"text": "t"}),
     "POST /v1/tournaments/<t>/confirm": tournament_writes("POST", "/confirm", {}),
     "POST /v1/tournaments/<t>/officials": tournament_writes("POST", "/officials", {"role": "arbiter"}),
     "DELETE /v1/tournaments/<t>/officials/<o>": tournament_writes("DELETE", "/officials/o1", None),
@@ -266,9 +266,9 @@ ROWS_OF_TOURNAMENTS: dict[str, Row] = {
     "POST /v1/tournaments/<t>/entries/<number:entry>/byes": tournament_writes("POST", "/entries/1/byes", {"round": 1}),
     "POST /v1/tournaments/<t>/entries/<number:entry>/slip": tournament_writes("POST", "/entries/1/slip", None),
     "POST /v1/tournaments/<t>/consents": tournament_writes("POST", "/consents", {"regulations": {"points": {"scheme": "win"}}}),
-    "POST /v1/tournaments/<t>/exchanges": tournament_writes("POST", "/exchanges", {"slip": "dd_slip_e0a"}),
+    "POST /v1/tournaments/<t>/exchanges": tournament_writes("POST", "/exchanges", {"slip": "dd_slip_t0a"}),
     "POST /v1/tournaments/<t>/officials/<o>/slip": tournament_writes("POST", "/officials/o1/slip", None),
-    "GET /v1/series": lambda scene: iter([Request("GET", f"/v1/series?tournaments=e{scene.game}")]),
+    "GET /v1/series": lambda scene: iter([Request("GET", f"/v1/series?tournaments=t{scene.game}")]),
     "POST /v1/tournaments/<t>/webhooks": tournament_writes("POST", "/webhooks", {"url": "https://receiver.example/hook"}),
     "GET /v1/tournaments/<t>/webhooks": tournament_reads("/webhooks"),
     "GET /v1/tournaments/<t>/webhooks/<w>": tournament_reads("/webhooks/{g}"),
@@ -312,9 +312,9 @@ ROWS_OF_TOURNAMENTS: dict[str, Row] = {
     "GET /t/<t>/own": tournament_pages("/own"),
     "GET /t/<t>/screen": tournament_pages("/screen"),
     "GET /t/<t>/embed": tournament_pages("/embed"),
-    "GET /series": reads("/series", "/series?tournaments=e{g}", "/series?tournaments=e{g}&side=1.1"),
-    "GET /series/add": reads("/series/add", "/series/add?tournaments=e{g}&after=x"),
-    "GET /series/embed": reads("/series/embed?tournaments=e{g}", "/series/embed"),
+    "GET /series": reads("/series", "/series?tournaments=t{g}", "/series?tournaments=t{g}&side=1.1"),
+    "GET /series/add": reads("/series/add", "/series/add?tournaments=t{g}&after=x"),
+    "GET /series/embed": reads("/series/embed?tournaments=t{g}", "/series/embed"),
     "GET /t/<t>/card.png": tournament_pages("/card.png"),
 }  # fmt: skip
 ROWS: dict[str, Row] = {
@@ -334,6 +334,7 @@ ROWS: dict[str, Row] = {
     "GET /looks/<name>/<digest>/<file>": reads("/looks/microfilms/0123456789abcdef/faces.svg", "/looks/{name}/0/none.css"),
     "GET /llms.txt": reads("/llms.txt"),
     "GET /openapi.json": reads("/openapi.json"),
+    "GET /openapi/play.json": reads("/openapi/play.json"),
     "GET /problems/<code>": reads("/problems/not-offered"),
     "GET /r/<r>": reads("/r/{r}"),
     "GET /readyz": reads("/readyz"),
@@ -477,6 +478,7 @@ OF_ANYBODY = (
     "/docs",
     "/llms.txt",
     "/openapi.json",
+    "/openapi/play.json",
     "/problems/",
     "/looks/",
     "/static/",

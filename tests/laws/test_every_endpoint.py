@@ -27,6 +27,7 @@ from domain.game.information_state import information_state
 from domain.kernel.errors import Forbidden, Missing
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
+from projections import rendered_view
 from projections.game_view import view_json
 from service.app.core import read_game
 from service.app.core.authorization import authorize_viewpoint
@@ -229,13 +230,13 @@ def turn(told: Any, by: int) -> Any:
 def order_in_offers(monkeypatch: pytest.MonkeyPatch) -> None:
     view, sight = view_json, information_state
     seen: list[int] = []
-    monkeypatch.setattr(read_game, "information_state", lambda of, observer: (seen.append(truth(of)), sight(of, observer))[1])
+    monkeypatch.setattr(rendered_view, "information_state", lambda of, observer: (seen.append(truth(of)), sight(of, observer))[1])
 
     def turned(shown: Any, names: Any) -> Any:
         told = view(shown, names)
         return replace(told, offers=turn(told.offers, seen[-1]))
 
-    monkeypatch.setattr(read_game, "view_json", turned)
+    monkeypatch.setattr(rendered_view, "view_json", turned)
 
 
 def length_of_a_header(monkeypatch: pytest.MonkeyPatch) -> None:

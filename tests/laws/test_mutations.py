@@ -26,9 +26,8 @@ from domain.rulesets.microfilms import RULESET as MICROFILMS
 from domain.rulesets.microfilms.model.cards import Card
 from domain.rulesets.microfilms.model.commands import Bribe
 from domain.rulesets.microfilms.model.events import BribeOffered, CardDrawn, Passed
-from projections import feed_entry, poster
+from projections import feed_entry, poster, rendered_view
 from projections.view_words import view_json_with_words
-from service.app.core import read_game
 from service.app.play import table_page
 from service.app.sharing import previews
 from tests.laws.planted import games, positions, rngs, shown_worlds, swapped_worlds, with_words
@@ -107,7 +106,7 @@ def test_a_mind_shown_to_the_public_is_found(monkeypatch: pytest.MonkeyPatch) ->
         seen = honest(game, viewpoint)
         return changed(seen, mind=seen.mind or (game.state and game.state.minds[0]))
 
-    monkeypatch.setattr(read_game, "information_state", loose)
+    monkeypatch.setattr(rendered_view, "information_state", loose)
     with pytest.raises(AssertionError, match="tells two worlds apart"):
         swapped_worlds(AUCTION, 3)
 

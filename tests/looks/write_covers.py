@@ -6,6 +6,7 @@ A cover is what the lobby shows of a game: 1200 by 420, without words, in the co
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from itertools import pairwise
@@ -52,10 +53,19 @@ def turned(angle: float, x: float, y: float, *inside: str) -> str:
     return tag("g", *inside, transform=f"translate({number(x)} {number(y)}) rotate({number(angle)})")
 
 
+def coarse(body: str) -> str:
+    """A pictogram with one digit after each point: finer ones cannot be seen at this size. Digits before a point stay, since flags of arcs may stand there.
+
+    >>> coarse('<path d="M1.26.98l-.04 3.5"/>')
+    '<path d="M1.3.9l-.0 3.5"/>'
+    """
+    return re.sub(r"\.(\d{2,})", lambda found: f".{min(9, round(float('.' + found[1]) * 10))}", body)
+
+
 def icon(icons: Icons, name: str, x: float, y: float, size: float, colour: str, **more: Any) -> str:
     """A pictogram with its middle there."""
     where = f"translate({number(x - size / 2)} {number(y - size / 2)}) scale({size / GRID:.4f})"
-    return tag("g", icons[name], transform=where, color=colour, fill=colour, **more)
+    return tag("g", coarse(icons[name]), transform=where, color=colour, fill=colour, **more)
 
 
 def card(icons: Icons, name: str, colour: str, *, width: float = 118, height: float = 166, paper: str = "#f5edda") -> str:
@@ -87,6 +97,26 @@ def microfilms(icons: Icons) -> Iterable[str]:
     yield turned(6, 250, 300, card(icons, "handcuffs", "#1f6b4a"))
 
 
+def franc(x: float, y: float, radius: float, *, is_there: bool = True) -> str:
+    """A coin, or the place of one that is still to come."""
+    if not is_there:
+        return disc(x, y, radius, "none", stroke="#dda945", stroke_width=2.5, stroke_dasharray="7 6", opacity=".7")
+    letter = tag("path", d="M-9 -17H11V-10H-2V-3H9V4H-2V17H-9Z", fill="#6b4a10", transform=f"translate({number(x)} {number(y)})")
+    return disc(x + 2, y + 4, radius, "#000", opacity=".35") + disc(x, y, radius, "#b8862b") + disc(x, y, radius - 7, "#e9c065") + letter
+
+
+def croupier(icons: Icons) -> Iterable[str]:
+    """A man behind green baize, two agents, and seven of ten francs."""
+    yield box(0, 0, WIDTH, HEIGHT, "#101c25")
+    yield tag("radialGradient", tag("stop", offset="0", stop_color="#f0e6cf", stop_opacity=".4"), tag("stop", offset="1", stop_color="#f0e6cf", stop_opacity="0"), id="lamp", cx=".5", cy=".35", r=".55")  # fmt: skip
+    yield box(0, 0, WIDTH, HEIGHT, "url(#lamp)")
+    yield icon(icons, "spy", 600, 128, 236, "#f0e6cf")
+    yield disc(600, 900, 690, "#0b1319") + disc(600, 900, 680, "#8b5e2b") + disc(600, 900, 662, "#1d5a43") + disc(600, 900, 600, "none", stroke="#dda945", stroke_width=3, opacity=".55")
+    yield from [franc(600 + 632 * sin(angle), 900 - 632 * cos(angle), 27, is_there=nth < 7) for nth, angle in enumerate([-0.45 + 0.1 * each for each in range(10)])]
+    yield turned(-9, 500, 374, card(icons, "magnifying-glass", "#1f5fa8"))
+    yield turned(8, 700, 374, card(icons, "envelope", "#a8231c"))
+
+
 def photo(icons: Icons, name: str, *, crossed: bool = False) -> str:
     """A pinned photograph around the origin."""
     cross = path("M-58 -64 58 52M58 -64-58 52", "#a32018", 13, stroke_linecap="round") if crossed else ""
@@ -99,7 +129,9 @@ def photo(icons: Icons, name: str, *, crossed: bool = False) -> str:
 def infiltrators(icons: Icons) -> Iterable[str]:
     """A pin board by day."""
     yield box(0, 0, WIDTH, HEIGHT, "#d9ccb2")
-    yield tag("g", *[disc(x * 173 % 1200, x * 97 % 420, 1 + x % 3, "#b9a57f") for x in range(150)], opacity=".7")
+    for radius in (1, 2, 3):
+        dots = "".join(f"M{x * 173 % 1200} {x * 97 % 420}h0" for x in range(150) if 1 + x % 3 == radius)
+        yield path(dots, "#b9a57f", 2 * radius, stroke_linecap="round", opacity=".7")
     places = ((150, 178, -6), (392, 236, 4), (640, 166, -3), (880, 238, 6), (1080, 160, -5))
     pins = [(x, y - 88) for x, y, _ in places]
     for (x, y), (u, v) in pairwise(pins):
@@ -152,14 +184,18 @@ def casino_incognito(icons: Icons) -> Iterable[str]:
     yield icon(icons, "martini", 335, 330, 120, "#f7efe2", opacity=".9") + icon(icons, "revolver", 872, 342, 120, "#f7efe2", opacity=".9")
 
 
-COVERS: Mapping[str, Callable[[Icons], Iterable[str]]] = {each.__name__: each for each in (microfilms, infiltrators, microdot, casino_incognito)}
+COVERS: Mapping[str, Callable[[Icons], Iterable[str]]] = {
+    "microfilms/look/cover": microfilms, "microfilms/look/automaton": croupier, "infiltrators/look/cover": infiltrators, "microdot/look/cover": microdot,
+    "casino_incognito/look/cover": casino_incognito,
+}  # fmt: skip
+"""Pictures by place: a game's cover, and that of its tables with an automaton."""
 
 
 def main(source: str) -> None:
     icons = {name: each["body"] for name, each in json.loads(Path(source).read_text())["icons"].items()}
     for name, draw in COVERS.items():
         drawn = tag("svg", *draw(icons), xmlns="http://www.w3.org/2000/svg", viewBox=f"0 0 {WIDTH} {HEIGHT}")
-        (ROOT / "domain/rulesets" / name / "look/cover.svg").write_text(drawn + "\n")
+        (ROOT / "domain/rulesets" / f"{name}.svg").write_text(drawn + "\n")
 
 
 if __name__ == "__main__":

@@ -80,10 +80,10 @@ def test_a_newer_tournament_is_left_alone_and_one_that_is_put_back_over_it_says_
     place, _ = places
     here = evening(place)
     assert here.send("PATCH", "/entries/1", {"seed": 1}).status_code == 200
-    assert here.post("/messages", {"text": "Tea at nine."}).status_code == 201
+    assert here.post("/announcements", {"text": "Tea at nine."}).status_code == 201
     path = written(place, tmp_path)
     place.context.part(Tournaments).repository.forget_texts(here.now, [f"{here.now.version}.text"])
-    assert here.post("/messages", {"text": "No tea."}).status_code == 201
+    assert here.post("/announcements", {"text": "No tea."}).status_code == 201
     lost, raw = here.now.head, here.now.digest
     held = asdict(sign_digest(place.context, here.id, lost.version, raw))
     assert put_back(place, path) == []

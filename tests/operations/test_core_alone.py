@@ -103,7 +103,7 @@ def test_no_process_imports_an_extension_and_all_goes_on(tmp_path: Path, noted: 
         assert answer.status in (200, 201), told
         for path in ("/", "/me", "/docs/plain", "/openapi.json"):
             assert status(url, path) == 200, path
-        for path in ("/desk/new", "/t/e00aaaaaaaaaaaaaaaa", "/series", "/v1/tournaments"):
+        for path in ("/desk/new", "/t/t00aaaaaaaaaaaaaaaa", "/series", "/v1/tournaments"):
             assert status(url, path) == 404, path
         doctor = command(tmp_path, "doctor", **noted.settings)
         assert (doctor.returncode, "all sound." in doctor.stdout) == (0, True), doctor.stdout + doctor.stderr
@@ -147,7 +147,7 @@ def test_a_running_tournament_waits_and_goes_on(tmp_path: Path) -> None:
     with service(tmp_path) as (_, stranger):
         _, told = stranger.ask("GET", f"{path}/rounds/1", token)
         assert told["round"]["state"] == "open"
-        state, told = stranger.ask("POST", f"{path}/messages", token, {"text": "We go on."})
+        state, told = stranger.ask("POST", f"{path}/announcements", token, {"text": "We go on."})
         assert state == 201, told
         doctor = command(tmp_path, "doctor", "--games")
         assert (doctor.returncode, "all sound." in doctor.stdout) == (0, True), doctor.stdout

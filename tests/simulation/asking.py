@@ -7,10 +7,10 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from domain.kernel.errors import Refusal
+from projections.rendered_view import encode_json
 from service.app.core import read_game
 from service.app.core.authorization import authenticate_principal
 from service.app.core.context import Context
-from service.app.core.read_game import encode_json
 from service.store import Unavailable
 from tests.faults.history import Asked, History, Sending
 from tests.simulation.house import House, check

@@ -11,9 +11,9 @@ from msgspec import UNSET
 
 from domain.game.events.clock_events import ClockPlan, OnAbsence
 from domain.kernel.ruleset.ruleset import AnyRuleset
+from projections.rendered_view import encode_json
 from service.app.core.context import Context, fingerprint, hash_token
 from service.app.core.idempotent_requests import Request
-from service.app.core.read_game import encode_json
 from service.app.new_games import create, fork
 from service.app.new_games.claim import SeatClaim, take_seat
 from service.app.new_games.creation_request import Creation, Creator, DealRequest, SeatRequest

@@ -18,11 +18,11 @@ from domain.game.aggregate import Game, plaintext
 from domain.game.bot_answer import choose_policy
 from domain.game.replay import apply_entry
 from projections.lobby import NAME
+from projections.rendered_view import encode_json
 from service.app.bots.automation import load_members
 from service.app.core import game_repository
 from service.app.core.context import Context
 from service.app.core.game_repository import GameRepository
-from service.app.core.read_game import encode_json
 from service.app.due.outages import BEAT_MS, GAP_MS, Outage
 from service.app.maintenance.doctor import FAR_MS
 from service.app.projected import lobby

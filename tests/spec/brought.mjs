@@ -71,11 +71,11 @@ const sits = () => invited("g", () => null, () => null);
 /** @type {{secret: string, page: string, value: string, open: () => unknown, press?: string}[]} page: the folder of the module that reads it; press: what is pressed where the page itself asks */
 const VISITS = [
   { secret: "token", page: "table", value: "dd_seat_anna", open: () => takenToken("g") },
-  { secret: "token", page: "desk", value: "dd_official_e0a1", open: () => desk.arrive("e0a") },
-  { secret: "token", page: "tournaments", value: "dd_entry_e0a1", open: () => prepareOwn("e0a", () => null) },
+  { secret: "token", page: "desk", value: "dd_official_t0a1", open: () => desk.arrive("t0a") },
+  { secret: "token", page: "tournaments", value: "dd_entry_t0a1", open: () => prepareOwn("t0a", () => null) },
   { secret: "slip", page: "table", value: "dd_slip_g0a", open: () => takenToken("g") },
-  { secret: "slip", page: "desk", value: "dd_slip_e0a77", open: () => desk.arrive("e0a") },
-  { secret: "slip", page: "tournaments", value: "dd_slip_e0a77", open: () => prepareOwn("e0a", () => null) },
+  { secret: "slip", page: "desk", value: "dd_slip_t0a77", open: () => desk.arrive("t0a") },
+  { secret: "slip", page: "tournaments", value: "dd_slip_t0a77", open: () => prepareOwn("t0a", () => null) },
   { secret: "edit", page: "study", value: "dd_study_0a", open: () => import(`${STATIC}/study/study.mjs?${answers}`) },
   { secret: "link", page: "me", value: "dd_link_0a", open: () => import(`${STATIC}/me/me.mjs?${answers}`), press: "arrived-yes.click" },
   { secret: "claim", page: "lobby", value: "1.0a", open: sits, press: "sit.submit" },

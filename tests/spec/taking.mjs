@@ -45,7 +45,7 @@ globalThis.fetch = async (path, { headers = {}, method }) => {
     keys.push(headers["Idempotency-Key"]);
     if (lostAnswers-- > 0) throw new Error("The answer was lost.");
     if (path.startsWith("/v1/games/")) return exchanged > usedAfter ? answer({ code: "slip-used", detail: "Another device has opened this slip." }, 409) : answer({ seat: 2, token: "dd_seat_clara" });
-    return answer({ you: "o2", token: "dd_official_e0a1" });
+    return answer({ you: "o2", token: "dd_official_t0a1" });
   }
   const token = (headers.Authorization ?? "").replace("Bearer ", "");
   return path.endsWith("/view") ? answer({ viewpoint: `seat:${SEATS[token]}` }) : answer({ seats: [{ name: "Anna" }, { name: "Ben" }] });
@@ -79,15 +79,15 @@ asked.splice(0);
 
 async function open(hash, press) {
   [location.hash, presses] = [hash, press];
-  await desk.arrive("e0a").catch(() => null);
+  await desk.arrive("t0a").catch(() => null);
   return { token: desk.desk.token, exchanged, hash: location.hash, asked: asked.splice(0) };
 }
 
-found.deskRefused = await open("#slip=dd_slip_e0a77", "no");
+found.deskRefused = await open("#slip=dd_slip_t0a77", "no");
 lostAnswers = 4;
-found.deskLost = await open("#slip=dd_slip_e0a77", "yes");
-found.deskOpened = await open("#slip=dd_slip_e0a77", "yes");
+found.deskLost = await open("#slip=dd_slip_t0a77", "yes");
+found.deskOpened = await open("#slip=dd_slip_t0a77", "yes");
 found.keys = [...new Set(keys)].length;
-found.deskOther = await open("#token=dd_tournament_e0a9", "no");
+found.deskOther = await open("#token=dd_tournament_t0a9", "no");
 console.log(JSON.stringify(found));
 process.exit(0); // timers of requests that were answered

@@ -64,7 +64,7 @@ def test_a_seats_slip_that_another_device_opened_says_so_and_takes_nothing(found
 def test_a_slip_is_exchanged_after_a_click_alone(found: Any) -> None:
     assert (found["deskRefused"]["token"], found["deskRefused"]["exchanged"]) == ("", 0)
     assert found["deskRefused"]["asked"][0][0] == "Open your slip here?"
-    assert found["deskOpened"]["token"] == "dd_official_e0a1"
+    assert found["deskOpened"]["token"] == "dd_official_t0a1"
 
 
 def test_a_lost_answer_is_asked_for_again_with_the_same_key_after_a_reload_too(found: Any) -> None:
@@ -73,7 +73,7 @@ def test_a_lost_answer_is_asked_for_again_with_the_same_key_after_a_reload_too(f
 
 
 def test_the_desk_asks_before_it_acts_as_another_official(found: Any) -> None:
-    assert found["deskOther"]["token"] == "dd_official_e0a1"
+    assert found["deskOther"]["token"] == "dd_official_t0a1"
     assert "as the official that it is now" in found["deskOther"]["asked"][0][1]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from base64 import b64decode, b64encode
 from functools import cache
 from hashlib import sha256
@@ -30,8 +31,12 @@ from tests.equipment.key_in_memory import KeyInMemory
 from tests.laws.plays import play
 from tests.rounds import EARLIER, NAMED_AT, SIGNATURE
 from tests.spec.games_log import games_logs
+from tests.spec.offers import offers_vectors
 
 VECTORS = Path(__file__).parents[2] / "docs" / "spec" / "vectors"
+
+DENSE = ("game", "offers")
+"""Files with a line for each of their objects."""
 
 RFC_8032 = "9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60"
 """The private key of TEST 1 in section 7.1."""
@@ -302,10 +307,11 @@ def main() -> None:
         ("sight", sights()),
         ("games-log", games_logs()),
         ("game", game()),
+        ("offers", offers_vectors()),
     ):
-        text = json.dumps(vectors, ensure_ascii=False, indent=None if name == "game" else 1)
+        text = json.dumps(vectors, ensure_ascii=False, indent=None if name in DENSE else 1)
         (VECTORS / f"{name}.json").write_text(
-            (text.replace('}, {"version"', '},\n{"version"') if name == "game" else text) + "\n"
+            (re.sub(r'\}, \{"(version|exact)"', r'},\n{"\1"', text) if name in DENSE else text) + "\n"
         )
     (VECTORS / "record.jsonl").write_bytes(record())
 

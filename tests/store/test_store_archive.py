@@ -50,6 +50,7 @@ def test_an_archived_game_is_read_as_before(client: redis.Redis, shelf: Archived
     for after in (0, 1, 499, 500, 699, 700, 900):
         assert shelf.read(GAME, after) == told[after:]
     assert shelf.read(GAME, 10, 3) == told[10:13]
+    assert shelf.head(GAME) == head_of(told)
     assert shelf.names(GAME) == {2: "Änna"}
     assert shelf.reads(GAME) == [ArbiterRead(3, "all", 7)]
     assert shelf.games() == []

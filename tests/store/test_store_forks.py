@@ -139,7 +139,7 @@ def test_a_fork_of_a_fork_has_the_past_of_both(store: Store, last: int) -> None:
     moment = head_of(held[:last])
     assert store.fork(CHILD, moment, OTHER, pairs(own), inherits=True, due="keep", kinds=KINDS) == Committed(last + 2)
     whole = held[:last] + own
-    assert store.read(OTHER) == whole
+    assert (store.read(OTHER), store.head(OTHER)) == (whole, head_of(whole))
     for after in range(last + 3):
         for limit in range(last + 3):
             assert store.read(OTHER, after, limit) == whole[after : after + limit]

@@ -147,6 +147,7 @@ class Twins(RuleBasedStateMachine):
     @rule(game=games, after=st.integers(0, 200), limit=st.none() | small)
     def read(self, game: str, after: int, limit: int | None) -> None:
         assert self.memory.read(game, after, limit) == self.redis.read(game, after, limit)
+        assert self.memory.head(game) == self.redis.head(game) == head_of(self.memory.read(game))
 
     @rule(game=games, now_ms=times)
     def lease(self, game: str, now_ms: int) -> None:

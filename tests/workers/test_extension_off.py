@@ -65,7 +65,7 @@ def test_a_due_step_waits_and_runs_when_tournaments_are_on_again(monkeypatch: py
     check_rests(club)
     assert club.worker is not None
     assert resume(club.worker) == 0
-    assert (club.store.read(ID), club.store.row(SET_ASIDE, ID)) == (before, b"e")
+    assert (club.store.read(ID), club.store.row(SET_ASIDE, ID)) == (before, b"t")
     assert not any(each.problems for each in check_store(club.store, club.catalogue)), "a doctor that comes before the dispatcher"
     assert switch_on(club) == 1
     club.run()
@@ -168,7 +168,7 @@ def test_lists_stay_and_are_rebuilt_once_they_have_missed_news() -> None:
     assert switch_on(club) == 1
     store.delist(tournament_row.NAME, ID)
     with following(Share(store, "alone"), store, "lobby", lambda take, stopping: project(off, take, stopping)):
-        until(lambda: store.row(SET_ASIDE, "e"))
+        until(lambda: store.row(SET_ASIDE, "t"))
     assert find_tournament_row(store, ID) is None
     assert switch_on(club) == 0
     row = find_tournament_row(store, ID)

@@ -105,7 +105,7 @@ def test_a_job_that_fails_says_nothing_of_why(monkeypatch: pytest.MonkeyPatch) -
     club = published()
     monkeypatch.setattr(stream_job, "worker_context", lambda: club.context)
     with pytest.raises(JobFailed, match=r"^Missing$"):
-        stream_job.attend("e01" + "a" * 16)
+        stream_job.attend("t01" + "a" * 16)
 
 
 def test_a_slice_of_a_tournament_is_read() -> None:

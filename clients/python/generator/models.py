@@ -87,7 +87,7 @@ def to_models(document: str, others: Mapping[str, str] = MappingProxyType({})) -
         "builtin",
     ]
     mapped = [f"{module}.json=deaddrop_client.{module}" for module in others]
-    options += ["--external-ref-mapping", *mapped] if others else ["--collapse-root-models"]
+    options += ["--external-ref-mapping", *mapped] if others else []
     command = [sys.executable, "-m", "datamodel_code_generator", "--custom-template-dir", str(HERE / "templates")]
     with TemporaryDirectory() as folder:
         Path(folder, "models-of-this.json").write_text(document)

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 46a9e88968ec9edb24c403bb8937deeab154715383cd48f1be70066506cfcc26
+// Made by clients/regenerate from b80b78222c70f967a9bd39ede795120f4c4bc2c4dbbd5c00026cdc7c0e332ed7
 
 // node_modules/openapi-fetch/dist/index.mjs
 var PATH_PARAM_RE = /\{[^{}]+\}/g;
@@ -679,6 +679,7 @@ var Accounts = class {
 var STREAM = "text/event-stream";
 var LARGEST_ANSWER = 64 * 2 ** 20;
 var FIRST_PAUSE_MS = 250;
+var HELD_MS = 2e3;
 var LONGEST_PAUSE_MS = 8e3;
 function transport({
   fetch = (request) => globalThis.fetch(request),
@@ -689,16 +690,23 @@ function transport({
 }
 async function send(request, how) {
   const isStream = request.headers.get("accept") === STREAM;
-  const until = Date.now() + (isStream ? 0 : how.patienceMs);
+  const waitMs = 1e3 * Number(new URL(request.url).searchParams.get("wait") ?? 0);
+  let until = Date.now() + (isStream ? 0 : how.patienceMs);
   for (let failures = 1; ; failures++) {
+    const sentAt = Date.now();
     const outcome = await attempt(request, isStream, how);
+    const heldMs = Date.now() - sentAt;
+    if (!(outcome instanceof Response) && HELD_MS < heldMs && heldMs < waitMs) {
+      until = Date.now() + how.patienceMs;
+      failures = 1;
+    }
     if (outcome instanceof Response && isRedirect(outcome))
       throw new Error("The service is at another address: requests with tokens are not sent on");
-    const waitMs = pauseMs(failures, outcome instanceof Response ? outcome : null);
-    const isLast = Date.now() + waitMs > until;
+    const pausedMs = pauseMs(failures, outcome instanceof Response ? outcome : null);
+    const isLast = Date.now() + pausedMs > until;
     if (outcome instanceof Response && (isLast || !isPassing(outcome))) return outcome;
     if (isLast) throw outcome;
-    await pause(waitMs, request.signal);
+    await pause(pausedMs, request.signal);
   }
 }
 async function attempt(request, isStream, { fetch, timeoutMs }) {
@@ -1503,11 +1511,12 @@ var Game = class {
   async view(options = {}) {
     return await this.feed.withExplanation(() => this.read(options), options);
   }
-  async read({ at, viewpoint, words, signal }) {
+  async read({ at, viewpoint, words, waitS, signal }) {
     const { feed } = this;
     await feed.compareHeld({ viewpoint, signal });
     const before = feed.latest;
-    const query = { ...at && { at }, ...viewpoint && { viewpoint }, ...words && { words } };
+    const until = waitS ? { until: "decision", wait: waitS } : {};
+    const query = { ...at && { at }, ...viewpoint && { viewpoint }, ...until, ...words && { words } };
     const params = { path: { gameId: this.id }, query };
     const view = body(
       await this.connection.api.GET("/v1/games/{gameId}/view", { params, ...this.options(signal) })
@@ -1540,13 +1549,17 @@ var Game = class {
    * on over lost connections. Raises HistoryChanged where an event does not fit to those before, or the service
    * lost events.
    */
-  async *follow({
+  async *follow(options = {}) {
+    for await (const item of this.listen(options)) if (!isDecision(item)) yield item;
+  }
+  /** The same, with the decisions of the reader's own seat. */
+  async *listen({
     after = 0,
     viewpoint,
     signal = new AbortController().signal,
     check = this.connection.check,
     words = false
-  } = {}) {
+  }) {
     try {
       if (check) await this.feed.compareHeld({ viewpoint, signal });
       yield* this.#events(check ? new Chain(after) : null, after, { viewpoint, words }, signal);
@@ -1558,6 +1571,7 @@ var Game = class {
     let last = typeof after === "number" ? after : after.version;
     for (; ; ) {
       for await (const { event, data } of messages(() => this.#open(last, asked, signal), this.connection.how, signal)) {
+        if (event === "decision.open") yield JSON.parse(data);
         if (event === "end") {
           if (chain?.head) await this.feed.trySign(chain.head, signal, true);
           return;
@@ -1602,6 +1616,7 @@ var Game = class {
     return this.feed.options(signal);
   }
 };
+var isDecision = (item) => "decision" in item && !("version" in item);
 var isOver = (status) => status === "over" || status === "aborted";
 
 // src/luck.ts
@@ -1809,6 +1824,12 @@ async function createInbox(connection2, seats, { signal }) {
   return new Inbox(connection2, body(await connection2.api.POST("/v1/inbox", asked)).inbox_token);
 }
 async function play(connection2, seats, bot, { signal }) {
+  const [only] = seats;
+  if (only !== void 0 && seats.length === 1) {
+    const end = await only.play(bot, { signal });
+    if (connection2.check) await only.verify({ signal });
+    return [end];
+  }
   const stop = new AbortController();
   const either = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
   const inbox = await createInbox(connection2, seats, { signal: either });
@@ -1885,7 +1906,7 @@ var Seat = class _Seat extends Game {
     if (options.at !== void 0 || options.viewpoint !== void 0) return view;
     this.#luck = view.luck;
     if (await this.#takePart(view.luck, options)) {
-      view = await super.read(options);
+      view = await super.read({ ...options, waitS: 0 });
       this.#luck = view.luck;
     }
     return view;
@@ -1981,18 +2002,58 @@ var Seat = class _Seat extends Game {
    * at its end. `words`: in the views that the bot gets. Raises ProblemError for a command that the rules refuse.
    */
   async answer(bot, { signal, words = false } = {}) {
-    const read = () => this.feed.withExplanation(() => this.read({ signal, words }), { signal });
-    let view = await read();
+    const view = await this.#readAgain({ signal, words });
+    return await this.#answerFrom(view, bot, { signal, words });
+  }
+  /**
+   * The view as soon as this seat has to decide, or the game is over. `words`: as in `view`.
+   */
+  async wait({ signal, words = false } = {}) {
+    const view = await this.#readAgain({ signal, words });
+    return await this.#waitFrom(view, { signal, words });
+  }
+  /**
+   * Answer until the game is over, and give its last view. One request reads each decision, and one answers it. `words`:
+   * in the views that the bot gets. Raises ProblemError for a command that the rules refuse.
+   */
+  async play(bot, { signal, words = false } = {}) {
+    const how = { signal, words };
+    const waitS = this.connection.vault.bringsLuck ? 0 : this.#waitS;
+    let view = await this.#readAgain({ ...how, waitS });
+    while (!isOver((view = await this.#answerFrom(view, bot, how)).status)) view = await this.#waitFrom(view, how);
+    return view;
+  }
+  /**
+   * The events of `follow`, and a `DecisionOpen` once this seat has to decide, after all events so far; again with each
+   * connection while it still has to. Then read the view, or have `answer` do so.
+   */
+  news(options = {}) {
+    return this.listen(options);
+  }
+  #readAgain({ signal, ...how }) {
+    return this.feed.withExplanation(() => this.read({ signal, ...how }), { signal });
+  }
+  /** Until the deal by the events, as the luck may await this seat. */
+  async #waitFrom(view, how) {
+    if (view.status === "seating" && this.connection.vault.bringsLuck) view = await this.#after(view, how, async ({ status }) => status === "seating");
+    while (view.decision === null && !isOver(view.status)) view = await this.#readAgain({ ...how, waitS: this.#waitS });
+    return view;
+  }
+  get #waitS() {
+    return Math.max(1, Math.min(LONG_POLL_S, Math.floor(this.connection.how.timeoutMs / 2e3)));
+  }
+  async #answerFrom(view, bot, how) {
+    const { signal, words } = how;
     for (; ; ) {
-      if (await this.#isHeld(view, signal)) view = await this.#afterPause(view, { signal, words });
+      const isHeld = (seen) => this.#isHeld(seen, signal);
+      if (await isHeld(view)) view = await this.#after(view, how, isHeld);
       if (view.decision === null) break;
-      const command = await bot(view, this);
-      signal?.throwIfAborted();
+      const command = await unlessAborted(bot(view, this), signal);
       try {
         view = (await this.act(command, view.decision, { signal, words })).view;
       } catch (error) {
         if (!(error instanceof ProblemError) || !MOVED_ON.has(error.code)) throw error;
-        view = await read();
+        view = await this.#readAgain(how);
       }
     }
     return view;
@@ -2003,15 +2064,25 @@ var Seat = class _Seat extends Game {
     const number = await this.number({ signal });
     return decisions.some(({ seat }) => seat === number);
   }
-  async #afterPause({ version }, how) {
+  /** The view after the first event that ends a waiting, or the game. */
+  async #after({ version }, how, isWaiting) {
     const { signal } = how;
     for await (const _ of this.follow({ after: version, ...signal && { signal } })) {
       const view = await this.read(how);
-      if (!await this.#isHeld(view, signal)) return view;
+      if (!await isWaiting(view)) return view;
     }
     return this.read(how);
   }
 };
+var LONG_POLL_S = 25;
+function unlessAborted(work, signal) {
+  return new Promise((resolve, reject) => {
+    const cancelled = () => reject(signal?.reason);
+    if (signal?.aborted) cancelled();
+    signal?.addEventListener("abort", cancelled, { once: true });
+    Promise.resolve(work).then(resolve, reject).finally(() => signal?.removeEventListener("abort", cancelled));
+  });
+}
 var MOVED_ON = /* @__PURE__ */ new Set(["stale-decision", "not-your-decision", "game-over", "seat-resigned", "paused"]);
 var isOurs = (error) => [HistoryChanged, ProblemError, ServiceUnreachable, UntrustedSignature].some((kind) => error instanceof kind);
 
@@ -2664,47 +2735,43 @@ function anyCommand(view, random = Math.random) {
   return command;
 }
 function fillIn(offer, random = Math.random) {
-  return instance(offer.schema, offer.schema["$defs"] ?? {}, random);
+  return instance(offer.schema, random);
 }
-function instance(schema, names, random) {
-  const made = (inner) => instance(inner, names, random);
+function instance(schema, random) {
   if ("const" in schema) return schema["const"];
   if (Array.isArray(schema["enum"])) return pick(schema["enum"], random);
-  if (typeof schema["$ref"] === "string") return made(names[schema["$ref"].split("/").at(-1) ?? ""]);
-  const branches = schema["oneOf"] ?? schema["anyOf"];
-  const branch = Array.isArray(branches) ? pick(branches, random) : null;
+  const branches = schema["anyOf"];
+  if ("properties" in schema) {
+    const way = branches ? pick(branches, random)["properties"] : {};
+    const fields = Object.entries(schema["properties"]);
+    return Object.fromEntries(fields.map(([name, own]) => [name, instance(way[name] ?? own, random)]));
+  }
+  if (branches) return instance(pick(branches, random), random);
   switch (schema["type"]) {
-    case "object": {
-      const fields = {
-        ...schema["properties"],
-        ...branch?.["properties"]
-      };
-      const required = schema["required"] ?? [];
-      return Object.fromEntries(
-        Object.entries(fields).flatMap(([name, inner]) => required.includes(name) ? [[name, made(inner)]] : [])
-      );
-    }
-    case "array":
-      return list(schema, made);
     case "integer":
-      return schema["minimum"] ?? 0;
-    case "boolean":
-      return true;
-    case "string":
-      return "x".repeat(Number(schema["minLength"] ?? 1));
+      return between(Number(schema["minimum"]), Number(schema["maximum"]), random);
+    case "array":
+      return list(schema, random);
+    case "null":
+      return null;
     default:
-      if (branch === null) throw new TypeError("A schema that offers are not written in");
-      return made(branch);
+      throw new TypeError("A schema that offers do not use");
   }
 }
-function list(schema, made) {
-  const items = (schema["prefixItems"] ?? []).map(made);
-  while (items.length < Number(schema["minItems"] ?? 0)) {
-    const item = made(schema["items"]);
-    const isNew = !items.some((each) => JSON.stringify(each) === JSON.stringify(item));
-    if (isNew || !schema["uniqueItems"]) items.push(item);
+function list(schema, random) {
+  const [least, most] = [Number(schema["minItems"] ?? 0), Number(schema["maxItems"])];
+  const items = schema["items"];
+  if (!Array.isArray(items["enum"])) {
+    return Array.from({ length: between(least, most, random) }, () => instance(items, random));
   }
-  return items;
+  const usual = schema["uniqueItems"] ? 1 : most;
+  const limits = new Map((schema["allOf"] ?? []).map((each) => [each.contains.const, each.maxContains]));
+  const stock = items["enum"].flatMap((each) => new Array(limits.get(each) ?? usual).fill(each));
+  const length = between(least, Math.min(most, stock.length), random);
+  return Array.from({ length }, () => stock.splice(between(0, stock.length - 1, random), 1)[0]);
+}
+function between(low, high, random) {
+  return low + Math.floor(random() * (high - low + 1));
 }
 function pick(from, random) {
   return from[Math.floor(random() * from.length)];

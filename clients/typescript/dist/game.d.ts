@@ -3,7 +3,7 @@ import { type CallOptions, type Connection } from "./connection.ts";
 import { type Head } from "./errors.ts";
 import { Feed } from "./feed.ts";
 import { Talk } from "./talk.ts";
-import type { Event, GameCard, RulesetName, Schemas, View } from "./types.ts";
+import type { DecisionOpen, Event, GameCard, RulesetName, Schemas, View } from "./types.ts";
 import type { HeldHead } from "./vault.ts";
 /** A viewpoint: `seat:<number>`, `public`, or `all`. */
 export type Viewpoint = `seat:${number}` | "public" | "all";
@@ -25,6 +25,10 @@ export interface FollowOptions extends CallOptions, WordsOptions {
     viewpoint?: Viewpoint;
     /** In place of the service's own `check`. */
     check?: boolean;
+}
+/** How the service is asked for a view. `waitS`: wait so long for a decision of this seat, or the end of the game. */
+export interface ReadOptions extends ViewOptions {
+    waitS?: number;
 }
 /** A game from the viewpoint of a token, or of the public without one. */
 export declare class Game<R extends RulesetName = string> {
@@ -48,7 +52,7 @@ export declare class Game<R extends RulesetName = string> {
      * HistoryChanged when the game has gone back.
      */
     view(options?: ViewOptions): Promise<View<R>>;
-    protected read({ at, viewpoint, words, signal }: ViewOptions): Promise<Schemas["View"]>;
+    protected read({ at, viewpoint, words, waitS, signal }: ReadOptions): Promise<Schemas["View"]>;
     /** Read the whole log and check its chain; of a game that is over, keep the last head signed. Raises HistoryChanged. */
     verify({ signal }?: CallOptions): Promise<void>;
     /** Drop what is known, after HistoryChanged: the history read from now on is trusted. Heads stay held. */
@@ -60,7 +64,9 @@ export declare class Game<R extends RulesetName = string> {
      * on over lost connections. Raises HistoryChanged where an event does not fit to those before, or the service
      * lost events.
      */
-    follow({ after, viewpoint, signal, check, words, }?: FollowOptions): AsyncGenerator<Event<R>, void>;
+    follow(options?: FollowOptions): AsyncGenerator<Event<R>, void>;
+    /** The same, with the decisions of the reader's own seat. */
+    protected listen({ after, viewpoint, signal, check, words, }: FollowOptions): AsyncGenerator<Event<R> | DecisionOpen, void>;
     protected options(signal: AbortSignal | undefined): {
         headers: Record<string, string>;
         signal: AbortSignal | null;

@@ -51,11 +51,12 @@ export class Game {
     async view(options = {}) {
         return (await this.feed.withExplanation(() => this.read(options), options));
     }
-    async read({ at, viewpoint, words, signal }) {
+    async read({ at, viewpoint, words, waitS, signal }) {
         const { feed } = this;
         await feed.compareHeld({ viewpoint, signal });
         const before = feed.latest;
-        const query = { ...(at && { at }), ...(viewpoint && { viewpoint }), ...(words && { words }) };
+        const until = waitS ? { until: "decision", wait: waitS } : {};
+        const query = { ...(at && { at }), ...(viewpoint && { viewpoint }), ...until, ...(words && { words }) };
         const params = { path: { gameId: this.id }, query };
         const view = body(await this.connection.api.GET("/v1/games/{gameId}/view", { params, ...this.options(signal) }));
         if (at === undefined && view.version < before)
@@ -87,7 +88,13 @@ export class Game {
      * on over lost connections. Raises HistoryChanged where an event does not fit to those before, or the service
      * lost events.
      */
-    async *follow({ after = 0, viewpoint, signal = new AbortController().signal, check = this.connection.check, words = false, } = {}) {
+    async *follow(options = {}) {
+        for await (const item of this.listen(options))
+            if (!isDecision(item))
+                yield item;
+    }
+    /** The same, with the decisions of the reader's own seat. */
+    async *listen({ after = 0, viewpoint, signal = new AbortController().signal, check = this.connection.check, words = false, }) {
         try {
             if (check)
                 await this.feed.compareHeld({ viewpoint, signal });
@@ -101,6 +108,8 @@ export class Game {
         let last = typeof after === "number" ? after : after.version;
         for (;;) {
             for await (const { event, data } of messages(() => this.#open(last, asked, signal), this.connection.how, signal)) {
+                if (event === "decision.open")
+                    yield JSON.parse(data);
                 if (event === "end") {
                     if (chain?.head)
                         await this.feed.trySign(chain.head, signal, true);
@@ -151,4 +160,5 @@ export class Game {
         return this.feed.options(signal);
     }
 }
+const isDecision = (item) => "decision" in item && !("version" in item);
 export const isOver = (status) => status === "over" || status === "aborted";

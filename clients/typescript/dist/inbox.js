@@ -81,6 +81,13 @@ export async function createInbox(connection, seats, { signal }) {
 }
 /** Plays seats to the end of their games, then checks the logs; the last view of each. Each seat is asked one thing at a time. */
 export async function play(connection, seats, bot, { signal }) {
+    const [only] = seats;
+    if (only !== undefined && seats.length === 1) {
+        const end = await only.play(bot, { signal });
+        if (connection.check)
+            await only.verify({ signal });
+        return [end];
+    }
     const stop = new AbortController();
     const either = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
     const inbox = await createInbox(connection, seats, { signal: either });

@@ -15,7 +15,7 @@ export { seatTimes, type SeatTime } from "./seat-times.ts";
 export { Seek, type SeekerOptions } from "./seek.ts";
 export { WebStore, type Store, type TextStorage } from "./store.ts";
 export { Talk, type Author, type Emote, type Message, type Scope } from "./talk.ts";
-export type { Command, ContractTypes, Event, GameCard, InboxItem, GameBody, Offer, RulesetName, RulesetTypes, Schemas, View, } from "./types.ts";
+export type { Command, ContractTypes, DecisionOpen, Event, GameCard, InboxItem, GameBody, Offer, RulesetName, RulesetTypes, Schemas, View, } from "./types.ts";
 export type { HeldHead } from "./vault.ts";
 export { headWords } from "./words.ts";
 /** The rulesets whose games are typed, by name. Those of other distributions are added by declaration merging. */

@@ -9,50 +9,48 @@ export function anyCommand(view, random = Math.random) {
 }
 /** An instance of an offer's schema. One whose offer is not `exact` may be refused as `not-offered`. */
 export function fillIn(offer, random = Math.random) {
-    return instance(offer.schema, (offer.schema["$defs"] ?? {}), random);
+    return instance(offer.schema, random);
 }
-function instance(schema, names, random) {
-    const made = (inner) => instance(inner, names, random);
+/** A random value that a schema admits, in the part of JSON Schema that offers use (docs/spec/offers.md). */
+function instance(schema, random) {
     if ("const" in schema)
         return schema["const"];
     if (Array.isArray(schema["enum"]))
         return pick(schema["enum"], random);
-    if (typeof schema["$ref"] === "string")
-        return made(names[schema["$ref"].split("/").at(-1) ?? ""]);
-    const branches = schema["oneOf"] ?? schema["anyOf"];
-    const branch = Array.isArray(branches) ? pick(branches, random) : null;
+    const branches = schema["anyOf"];
+    if ("properties" in schema) {
+        const way = (branches ? pick(branches, random)["properties"] : {});
+        const fields = Object.entries(schema["properties"]);
+        return Object.fromEntries(fields.map(([name, own]) => [name, instance(way[name] ?? own, random)]));
+    }
+    if (branches)
+        return instance(pick(branches, random), random);
     switch (schema["type"]) {
-        case "object": {
-            const fields = {
-                ...schema["properties"],
-                ...branch?.["properties"],
-            };
-            const required = (schema["required"] ?? []);
-            return Object.fromEntries(Object.entries(fields).flatMap(([name, inner]) => (required.includes(name) ? [[name, made(inner)]] : [])));
-        }
-        case "array":
-            return list(schema, made);
         case "integer":
-            return schema["minimum"] ?? 0;
-        case "boolean":
-            return true;
-        case "string":
-            return "x".repeat(Number(schema["minLength"] ?? 1));
+            return between(Number(schema["minimum"]), Number(schema["maximum"]), random);
+        case "array":
+            return list(schema, random);
+        case "null":
+            return null;
         default:
-            if (branch === null)
-                throw new TypeError("A schema that offers are not written in");
-            return made(branch);
+            throw new TypeError("A schema that offers do not use");
     }
 }
-function list(schema, made) {
-    const items = (schema["prefixItems"] ?? []).map(made);
-    while (items.length < Number(schema["minItems"] ?? 0)) {
-        const item = made(schema["items"]);
-        const isNew = !items.some((each) => JSON.stringify(each) === JSON.stringify(item));
-        if (isNew || !schema["uniqueItems"])
-            items.push(item);
+/** A random list: of lists, or of listed items, each at most as often as it may be there. */
+function list(schema, random) {
+    const [least, most] = [Number(schema["minItems"] ?? 0), Number(schema["maxItems"])];
+    const items = schema["items"];
+    if (!Array.isArray(items["enum"])) {
+        return Array.from({ length: between(least, most, random) }, () => instance(items, random));
     }
-    return items;
+    const usual = schema["uniqueItems"] ? 1 : most;
+    const limits = new Map((schema["allOf"] ?? []).map((each) => [each.contains.const, each.maxContains]));
+    const stock = items["enum"].flatMap((each) => new Array(limits.get(each) ?? usual).fill(each));
+    const length = between(least, Math.min(most, stock.length), random);
+    return Array.from({ length }, () => stock.splice(between(0, stock.length - 1, random), 1)[0]);
+}
+function between(low, high, random) {
+    return low + Math.floor(random() * (high - low + 1));
 }
 function pick(from, random) {
     return from[Math.floor(random() * from.length)];

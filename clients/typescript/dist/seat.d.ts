@@ -1,10 +1,10 @@
 /** A seat that acts in a game. */
 import { type CallOptions, type Connection, type WriteOptions } from "./connection.ts";
 import { HistoryChanged, UntrustedSignature, type Head } from "./errors.ts";
-import { Game, type ViewOptions, type WordsOptions } from "./game.ts";
+import { Game, type FollowOptions, type ReadOptions, type WordsOptions } from "./game.ts";
 import { type Luck } from "./luck.ts";
 import type { Player } from "./player.ts";
-import type { Command, Event, RulesetName, Schemas, View } from "./types.ts";
+import type { Command, DecisionOpen, Event, RulesetName, Schemas, View } from "./types.ts";
 /** The result of a command. */
 export interface CommandResult<R extends string> extends Head {
     readonly events: readonly Event<R>[];
@@ -26,7 +26,7 @@ export declare class Seat<R extends RulesetName = string> extends Game<R> {
     get token(): string;
     /** The seat's number, from 0. Asks the service where only the token is known. */
     number(options?: CallOptions): Promise<number>;
-    protected read(options: ViewOptions): Promise<Schemas["View"]>;
+    protected read(options: ReadOptions): Promise<Schemas["View"]>;
     /**
      * Take part in the luck, as every view does; for who has just sat down. What fails is tried again with the next view.
      * `luck`: of the game, if it was just read.
@@ -61,4 +61,18 @@ export declare class Seat<R extends RulesetName = string> extends Game<R> {
      * at its end. `words`: in the views that the bot gets. Raises ProblemError for a command that the rules refuse.
      */
     answer(bot: BotFunction<R>, { signal, words }?: CallOptions & WordsOptions): Promise<View<R>>;
+    /**
+     * The view as soon as this seat has to decide, or the game is over. `words`: as in `view`.
+     */
+    wait({ signal, words }?: CallOptions & WordsOptions): Promise<View<R>>;
+    /**
+     * Answer until the game is over, and give its last view. One request reads each decision, and one answers it. `words`:
+     * in the views that the bot gets. Raises ProblemError for a command that the rules refuse.
+     */
+    play(bot: BotFunction<R>, { signal, words }?: CallOptions & WordsOptions): Promise<View<R>>;
+    /**
+     * The events of `follow`, and a `DecisionOpen` once this seat has to decide, after all events so far; again with each
+     * connection while it still has to. Then read the view, or have `answer` do so.
+     */
+    news(options?: Omit<FollowOptions, "viewpoint">): AsyncGenerator<Event<R> | DecisionOpen, void>;
 }

@@ -44,7 +44,7 @@ export class Seat extends Game {
             return view;
         this.#luck = view.luck;
         if (await this.#takePart(view.luck, options)) {
-            view = await super.read(options);
+            view = await super.read({ ...options, waitS: 0 });
             this.#luck = view.luck;
         }
         return view;
@@ -153,22 +153,65 @@ export class Seat extends Game {
      * at its end. `words`: in the views that the bot gets. Raises ProblemError for a command that the rules refuse.
      */
     async answer(bot, { signal, words = false } = {}) {
-        const read = () => this.feed.withExplanation(() => this.read({ signal, words }), { signal });
-        let view = await read();
+        const view = await this.#readAgain({ signal, words });
+        return (await this.#answerFrom(view, bot, { signal, words }));
+    }
+    /**
+     * The view as soon as this seat has to decide, or the game is over. `words`: as in `view`.
+     */
+    async wait({ signal, words = false } = {}) {
+        const view = await this.#readAgain({ signal, words });
+        return (await this.#waitFrom(view, { signal, words }));
+    }
+    /**
+     * Answer until the game is over, and give its last view. One request reads each decision, and one answers it. `words`:
+     * in the views that the bot gets. Raises ProblemError for a command that the rules refuse.
+     */
+    async play(bot, { signal, words = false } = {}) {
+        const how = { signal, words };
+        const waitS = this.connection.vault.bringsLuck ? 0 : this.#waitS;
+        let view = await this.#readAgain({ ...how, waitS });
+        while (!isOver((view = await this.#answerFrom(view, bot, how)).status))
+            view = await this.#waitFrom(view, how);
+        return view;
+    }
+    /**
+     * The events of `follow`, and a `DecisionOpen` once this seat has to decide, after all events so far; again with each
+     * connection while it still has to. Then read the view, or have `answer` do so.
+     */
+    news(options = {}) {
+        return this.listen(options);
+    }
+    #readAgain({ signal, ...how }) {
+        return this.feed.withExplanation(() => this.read({ signal, ...how }), { signal });
+    }
+    /** Until the deal by the events, as the luck may await this seat. */
+    async #waitFrom(view, how) {
+        if (view.status === "seating" && this.connection.vault.bringsLuck)
+            view = await this.#after(view, how, async ({ status }) => status === "seating");
+        while (view.decision === null && !isOver(view.status))
+            view = await this.#readAgain({ ...how, waitS: this.#waitS });
+        return view;
+    }
+    get #waitS() {
+        return Math.max(1, Math.min(LONG_POLL_S, Math.floor(this.connection.how.timeoutMs / 2000)));
+    }
+    async #answerFrom(view, bot, how) {
+        const { signal, words } = how;
         for (;;) {
-            if (await this.#isHeld(view, signal))
-                view = await this.#afterPause(view, { signal, words });
+            const isHeld = (seen) => this.#isHeld(seen, signal);
+            if (await isHeld(view))
+                view = await this.#after(view, how, isHeld);
             if (view.decision === null)
                 break;
-            const command = await bot(view, this);
-            signal?.throwIfAborted();
+            const command = await unlessAborted(bot(view, this), signal);
             try {
                 view = (await this.act(command, view.decision, { signal, words })).view;
             }
             catch (error) {
                 if (!(error instanceof ProblemError) || !MOVED_ON.has(error.code))
                     throw error;
-                view = await read();
+                view = await this.#readAgain(how);
             }
         }
         return view;
@@ -180,15 +223,29 @@ export class Seat extends Game {
         const number = await this.number({ signal });
         return decisions.some(({ seat }) => seat === number);
     }
-    async #afterPause({ version }, how) {
+    /** The view after the first event that ends a waiting, or the game. */
+    async #after({ version }, how, isWaiting) {
         const { signal } = how;
         for await (const _ of this.follow({ after: version, ...(signal && { signal }) })) {
             const view = await this.read(how);
-            if (!(await this.#isHeld(view, signal)))
+            if (!(await isWaiting(view)))
                 return view;
         }
         return this.read(how);
     }
+}
+const LONG_POLL_S = 25;
+/** What work comes to. Raises the signal's reason as soon as there is one: a bot may think for ever. */
+function unlessAborted(work, signal) {
+    return new Promise((resolve, reject) => {
+        const cancelled = () => reject(signal?.reason);
+        if (signal?.aborted)
+            cancelled();
+        signal?.addEventListener("abort", cancelled, { once: true });
+        Promise.resolve(work)
+            .then(resolve, reject)
+            .finally(() => signal?.removeEventListener("abort", cancelled));
+    });
 }
 const MOVED_ON = new Set(["stale-decision", "not-your-decision", "game-over", "seat-resigned", "paused"]);
 const isOurs = (error) => [HistoryChanged, ProblemError, ServiceUnreachable, UntrustedSignature].some((kind) => error instanceof kind);

@@ -59,13 +59,13 @@ export declare class Talk {
         id: string;
         at: string;
         subject: import("./generated/api.ts").components["schemas"]["ModerationSubject"];
-        ground: "abuse" | "hate" | "threat" | "spam" | "privacy" | "cheating" | "other";
+        ground: import("./generated/api.ts").components["schemas"]["ReportGround"];
     }>;
     /** Tell moderators of the name at a seat. Raises ProblemError: `too-many-open`. */
     reportName(seat: number, ground: Ground, options?: ReportOptions): Promise<{
         id: string;
         at: string;
         subject: import("./generated/api.ts").components["schemas"]["ModerationSubject"];
-        ground: "abuse" | "hate" | "threat" | "spam" | "privacy" | "cheating" | "other";
+        ground: import("./generated/api.ts").components["schemas"]["ReportGround"];
     }>;
 }

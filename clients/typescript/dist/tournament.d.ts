@@ -51,9 +51,9 @@ export declare class Tournament {
         unfinished?: Schemas["UnfinishedBody"][];
     }): Promise<Schemas["TournamentRound"]>;
     /** A published round, at the version of the tournament that the answer names. */
-    round(round: number, { signal }?: CallOptions): Promise<Schemas["RoundAnswer"]>;
+    round(round: number, { signal }?: CallOptions): Promise<Schemas["VersionedRound"]>;
     /** A table; with the token of one of its entries also the tokens of its seats. */
-    table(round: number, table: number, { signal }?: CallOptions): Promise<Schemas["TableAnswer"]>;
+    table(round: number, table: number, { signal }?: CallOptions): Promise<Schemas["VersionedTable"]>;
     /** Standings by section. `at`: as of this version of the tournament's log. */
     standings({ signal, ...query }?: CallOptions & {
         at?: number;

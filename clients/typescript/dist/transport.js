@@ -3,6 +3,8 @@ import { ServiceUnreachable } from "./errors.js";
 export const STREAM = "text/event-stream";
 const LARGEST_ANSWER = 64 * 2 ** 20;
 const FIRST_PAUSE_MS = 250;
+/** After so long a request that waits was held, so that a cut is a new beginning: proxies end what is silent for long. */
+const HELD_MS = 2000;
 const LONGEST_PAUSE_MS = 8000;
 export function transport({ fetch = (request) => globalThis.fetch(request), timeoutMs = 40_000, patienceMs = 60_000, }) {
     return { fetch, timeoutMs, patienceMs };
@@ -13,18 +15,25 @@ export function transport({ fetch = (request) => globalThis.fetch(request), time
  */
 export async function send(request, how) {
     const isStream = request.headers.get("accept") === STREAM;
-    const until = Date.now() + (isStream ? 0 : how.patienceMs);
+    const waitMs = 1000 * Number(new URL(request.url).searchParams.get("wait") ?? 0);
+    let until = Date.now() + (isStream ? 0 : how.patienceMs);
     for (let failures = 1;; failures++) {
+        const sentAt = Date.now();
         const outcome = await attempt(request, isStream, how);
+        const heldMs = Date.now() - sentAt;
+        if (!(outcome instanceof Response) && HELD_MS < heldMs && heldMs < waitMs) {
+            until = Date.now() + how.patienceMs;
+            failures = 1;
+        }
         if (outcome instanceof Response && isRedirect(outcome))
             throw new Error("The service is at another address: requests with tokens are not sent on");
-        const waitMs = pauseMs(failures, outcome instanceof Response ? outcome : null);
-        const isLast = Date.now() + waitMs > until;
+        const pausedMs = pauseMs(failures, outcome instanceof Response ? outcome : null);
+        const isLast = Date.now() + pausedMs > until;
         if (outcome instanceof Response && (isLast || !isPassing(outcome)))
             return outcome;
         if (isLast)
             throw outcome;
-        await pause(waitMs, request.signal);
+        await pause(pausedMs, request.signal);
     }
 }
 /** One attempt: a complete answer, or why there was none. */

@@ -48,4 +48,6 @@ type WithCommands<V, C> = V extends {
 } : V;
 export type GameCard = Schemas["GameCard"];
 export type InboxItem = Schemas["InboxItem"];
+/** News of a stream that its reader's seat has to decide; no event of the log. */
+export type DecisionOpen = Schemas["DecisionOpen"];
 export {};

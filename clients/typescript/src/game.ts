@@ -7,7 +7,7 @@ import { Chain, parseExactly } from "./ledger.ts";
 import { messages } from "./stream.ts";
 import { Talk } from "./talk.ts";
 import { pause, STREAM } from "./transport.ts";
-import type { Event, GameCard, RulesetName, Schemas, View } from "./types.ts";
+import type { DecisionOpen, Event, GameCard, RulesetName, Schemas, View } from "./types.ts";
 import type { HeldHead } from "./vault.ts";
 
 /** A viewpoint: `seat:<number>`, `public`, or `all`. */
@@ -41,6 +41,11 @@ const RESET_PAUSE_MS = 1000;
 interface Shown {
   readonly viewpoint: Viewpoint | undefined;
   readonly words: boolean;
+}
+
+/** How the service is asked for a view. `waitS`: wait so long for a decision of this seat, or the end of the game. */
+export interface ReadOptions extends ViewOptions {
+  waitS?: number;
 }
 
 /** A game from the viewpoint of a token, or of the public without one. */
@@ -97,11 +102,12 @@ export class Game<R extends RulesetName = string> {
     return (await this.feed.withExplanation(() => this.read(options), options)) as unknown as View<R>;
   }
 
-  protected async read({ at, viewpoint, words, signal }: ViewOptions): Promise<Schemas["View"]> {
+  protected async read({ at, viewpoint, words, waitS, signal }: ReadOptions): Promise<Schemas["View"]> {
     const { feed } = this;
     await feed.compareHeld({ viewpoint, signal });
     const before = feed.latest;
-    const query = { ...(at && { at }), ...(viewpoint && { viewpoint }), ...(words && { words }) };
+    const until = waitS ? { until: "decision" as const, wait: waitS } : {};
+    const query = { ...(at && { at }), ...(viewpoint && { viewpoint }), ...until, ...(words && { words }) };
     const params = { path: { gameId: this.id }, query };
     const view = body(
       await this.connection.api.GET("/v1/games/{gameId}/view", { params, ...this.options(signal) }),
@@ -137,13 +143,18 @@ export class Game<R extends RulesetName = string> {
    * on over lost connections. Raises HistoryChanged where an event does not fit to those before, or the service
    * lost events.
    */
-  async *follow({
+  async *follow(options: FollowOptions = {}): AsyncGenerator<Event<R>, void> {
+    for await (const item of this.listen(options)) if (!isDecision(item)) yield item;
+  }
+
+  /** The same, with the decisions of the reader's own seat. */
+  protected async *listen({
     after = 0,
     viewpoint,
     signal = new AbortController().signal,
     check = this.connection.check,
     words = false,
-  }: FollowOptions = {}): AsyncGenerator<Event<R>, void> {
+  }: FollowOptions): AsyncGenerator<Event<R> | DecisionOpen, void> {
     try {
       if (check) await this.feed.compareHeld({ viewpoint, signal });
       yield* this.#events(check ? new Chain(after) : null, after, { viewpoint, words }, signal);
@@ -157,10 +168,11 @@ export class Game<R extends RulesetName = string> {
     after: Head | number,
     asked: Shown,
     signal: AbortSignal,
-  ): AsyncGenerator<Event<R>, void> {
+  ): AsyncGenerator<Event<R> | DecisionOpen, void> {
     let last = typeof after === "number" ? after : after.version;
     for (;;) {
       for await (const { event, data } of messages(() => this.#open(last, asked, signal), this.connection.how, signal)) {
+        if (event === "decision.open") yield JSON.parse(data) as DecisionOpen;
         if (event === "end") {
           if (chain?.head) await this.feed.trySign(chain.head, signal, true);
           return;
@@ -214,5 +226,7 @@ export class Game<R extends RulesetName = string> {
     return this.feed.options(signal);
   }
 }
+
+const isDecision = (item: object): item is DecisionOpen => "decision" in item && !("version" in item);
 
 export const isOver = (status: string): boolean => status === "over" || status === "aborted";

@@ -115,6 +115,12 @@ export async function play<R extends RulesetName>(
   bot: BotFunction<R>,
   { signal }: CallOptions,
 ): Promise<View<R>[]> {
+  const [only] = seats;
+  if (only !== undefined && seats.length === 1) {
+    const end = await only.play(bot, { signal });
+    if (connection.check) await only.verify({ signal });
+    return [end];
+  }
   const stop = new AbortController();
   const either = signal ? AbortSignal.any([signal, stop.signal]) : stop.signal;
   const inbox = await createInbox(connection, seats, { signal: either });

@@ -28,6 +28,7 @@ export { Talk, type Author, type Emote, type Message, type Scope } from "./talk.
 export type {
   Command,
   ContractTypes,
+  DecisionOpen,
   Event,
   GameCard,
   InboxItem,

@@ -19,49 +19,50 @@ export function anyCommand<V extends WithOffers>(
 
 /** An instance of an offer's schema. One whose offer is not `exact` may be refused as `not-offered`. */
 export function fillIn<C = Schemas["Command"]>(offer: Offer<C>, random: () => number = Math.random): C {
-  return instance(offer.schema as Schema, (offer.schema["$defs"] ?? {}) as Record<string, Schema>, random) as C;
+  return instance(offer.schema, random) as C;
 }
 
-function instance(schema: Schema, names: Record<string, Schema>, random: () => number): unknown {
-  const made = (inner: unknown) => instance(inner as Schema, names, random);
+/** A random value that a schema admits, in the part of JSON Schema that offers use (docs/spec/offers.md). */
+function instance(schema: Schema, random: () => number): unknown {
   if ("const" in schema) return schema["const"];
   if (Array.isArray(schema["enum"])) return pick(schema["enum"], random);
-  if (typeof schema["$ref"] === "string") return made(names[schema["$ref"].split("/").at(-1) ?? ""]);
-  const branches = schema["oneOf"] ?? schema["anyOf"];
-  const branch = Array.isArray(branches) ? (pick(branches, random) as Schema) : null;
+  const branches = schema["anyOf"] as Schema[] | undefined;
+  if ("properties" in schema) {
+    const way = (branches ? pick(branches, random)["properties"] : {}) as Record<string, Schema>;
+    const fields = Object.entries(schema["properties"] as Record<string, Schema>);
+    return Object.fromEntries(fields.map(([name, own]) => [name, instance(way[name] ?? own, random)]));
+  }
+  if (branches) return instance(pick(branches, random), random);
   switch (schema["type"]) {
-    case "object": {
-      const fields = {
-        ...(schema["properties"] as object | undefined),
-        ...(branch?.["properties"] as object | undefined),
-      };
-      const required = (schema["required"] ?? []) as string[];
-      return Object.fromEntries(
-        Object.entries(fields).flatMap(([name, inner]) => (required.includes(name) ? [[name, made(inner)]] : [])),
-      );
-    }
-    case "array":
-      return list(schema, made);
     case "integer":
-      return schema["minimum"] ?? 0;
-    case "boolean":
-      return true;
-    case "string":
-      return "x".repeat(Number(schema["minLength"] ?? 1));
+      return between(Number(schema["minimum"]), Number(schema["maximum"]), random);
+    case "array":
+      return list(schema, random);
+    case "null":
+      return null;
     default:
-      if (branch === null) throw new TypeError("A schema that offers are not written in");
-      return made(branch);
+      throw new TypeError("A schema that offers do not use");
   }
 }
 
-function list(schema: Schema, made: (inner: unknown) => unknown): unknown[] {
-  const items = ((schema["prefixItems"] ?? []) as unknown[]).map(made);
-  while (items.length < Number(schema["minItems"] ?? 0)) {
-    const item = made(schema["items"]);
-    const isNew = !items.some((each) => JSON.stringify(each) === JSON.stringify(item));
-    if (isNew || !schema["uniqueItems"]) items.push(item);
+type Limit = { contains: { const: unknown }; maxContains: number };
+
+/** A random list: of lists, or of listed items, each at most as often as it may be there. */
+function list(schema: Schema, random: () => number): unknown[] {
+  const [least, most] = [Number(schema["minItems"] ?? 0), Number(schema["maxItems"])];
+  const items = schema["items"] as Schema;
+  if (!Array.isArray(items["enum"])) {
+    return Array.from({ length: between(least, most, random) }, () => instance(items, random));
   }
-  return items;
+  const usual = schema["uniqueItems"] ? 1 : most;
+  const limits = new Map(((schema["allOf"] ?? []) as Limit[]).map((each) => [each.contains.const, each.maxContains]));
+  const stock = items["enum"].flatMap((each) => new Array<unknown>(limits.get(each) ?? usual).fill(each));
+  const length = between(least, Math.min(most, stock.length), random);
+  return Array.from({ length }, () => stock.splice(between(0, stock.length - 1, random), 1)[0]);
+}
+
+function between(low: number, high: number, random: () => number): number {
+  return low + Math.floor(random() * (high - low + 1));
 }
 
 function pick<T>(from: readonly T[], random: () => number): T {

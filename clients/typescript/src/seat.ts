@@ -2,11 +2,11 @@
 
 import { bearer, body, type CallOptions, type Connection, type WriteOptions } from "./connection.ts";
 import { HistoryChanged, ProblemError, ServiceUnreachable, UntrustedSignature, type Head } from "./errors.ts";
-import { Game, isOver, type ViewOptions, type WordsOptions } from "./game.ts";
+import { Game, isOver, type FollowOptions, type ReadOptions, type WordsOptions } from "./game.ts";
 import { closingOf, give, sitAgain, takePart, type Luck } from "./luck.ts";
 import type { Player } from "./player.ts";
 import { newKey } from "./transport.ts";
-import type { Command, Event, RulesetName, Schemas, View } from "./types.ts";
+import type { Command, DecisionOpen, Event, RulesetName, Schemas, View } from "./types.ts";
 
 /** The result of a command. */
 export interface CommandResult<R extends string> extends Head {
@@ -62,12 +62,12 @@ export class Seat<R extends RulesetName = string> extends Game<R> {
     });
   }
 
-  protected override async read(options: ViewOptions): Promise<Schemas["View"]> {
+  protected override async read(options: ReadOptions): Promise<Schemas["View"]> {
     let view = await super.read(options);
     if (options.at !== undefined || options.viewpoint !== undefined) return view;
     this.#luck = view.luck;
     if (await this.#takePart(view.luck, options)) {
-      view = await super.read(options);
+      view = await super.read({ ...options, waitS: 0 });
       this.#luck = view.luck;
     }
     return view;
@@ -178,21 +178,68 @@ export class Seat<R extends RulesetName = string> extends Game<R> {
    * at its end. `words`: in the views that the bot gets. Raises ProblemError for a command that the rules refuse.
    */
   async answer(bot: BotFunction<R>, { signal, words = false }: CallOptions & WordsOptions = {}): Promise<View<R>> {
-    const read = () => this.feed.withExplanation(() => this.read({ signal, words }), { signal });
-    let view = await read();
+    const view = await this.#readAgain({ signal, words });
+    return (await this.#answerFrom(view, bot, { signal, words })) as unknown as View<R>;
+  }
+
+  /**
+   * The view as soon as this seat has to decide, or the game is over. `words`: as in `view`.
+   */
+  async wait({ signal, words = false }: CallOptions & WordsOptions = {}): Promise<View<R>> {
+    const view = await this.#readAgain({ signal, words });
+    return (await this.#waitFrom(view, { signal, words })) as unknown as View<R>;
+  }
+
+  /**
+   * Answer until the game is over, and give its last view. One request reads each decision, and one answers it. `words`:
+   * in the views that the bot gets. Raises ProblemError for a command that the rules refuse.
+   */
+  async play(bot: BotFunction<R>, { signal, words = false }: CallOptions & WordsOptions = {}): Promise<View<R>> {
+    const how = { signal, words };
+    const waitS = this.connection.vault.bringsLuck ? 0 : this.#waitS;
+    let view = await this.#readAgain({ ...how, waitS });
+    while (!isOver((view = await this.#answerFrom(view, bot, how)).status)) view = await this.#waitFrom(view, how);
+    return view as unknown as View<R>;
+  }
+
+  /**
+   * The events of `follow`, and a `DecisionOpen` once this seat has to decide, after all events so far; again with each
+   * connection while it still has to. Then read the view, or have `answer` do so.
+   */
+  news(options: Omit<FollowOptions, "viewpoint"> = {}): AsyncGenerator<Event<R> | DecisionOpen, void> {
+    return this.listen(options);
+  }
+
+  #readAgain({ signal, ...how }: ReadOptions): Promise<Schemas["View"]> {
+    return this.feed.withExplanation(() => this.read({ signal, ...how }), { signal });
+  }
+
+  /** Until the deal by the events, as the luck may await this seat. */
+  async #waitFrom(view: Schemas["View"], how: Shown): Promise<Schemas["View"]> {
+    if (view.status === "seating" && this.connection.vault.bringsLuck) view = await this.#after(view, how, async ({ status }) => status === "seating");
+    while (view.decision === null && !isOver(view.status)) view = await this.#readAgain({ ...how, waitS: this.#waitS });
+    return view;
+  }
+
+  get #waitS(): number {
+    return Math.max(1, Math.min(LONG_POLL_S, Math.floor(this.connection.how.timeoutMs / 2000)));
+  }
+
+  async #answerFrom(view: Schemas["View"], bot: BotFunction<R>, how: Shown): Promise<Schemas["View"]> {
+    const { signal, words } = how;
     for (;;) {
-      if (await this.#isHeld(view, signal)) view = await this.#afterPause(view, { signal, words });
+      const isHeld = (seen: Schemas["View"]) => this.#isHeld(seen, signal);
+      if (await isHeld(view)) view = await this.#after(view, how, isHeld);
       if (view.decision === null) break;
-      const command = await bot(view as unknown as View<R>, this);
-      signal?.throwIfAborted();
+      const command = await unlessAborted(bot(view as unknown as View<R>, this), signal);
       try {
         view = (await this.act(command, view.decision, { signal, words })).view as unknown as Schemas["View"];
       } catch (error) {
         if (!(error instanceof ProblemError) || !MOVED_ON.has(error.code)) throw error;
-        view = await read();
+        view = await this.#readAgain(how);
       }
     }
-    return view as unknown as View<R>;
+    return view;
   }
 
   /** Whether a pause keeps this seat from its decision. */
@@ -202,14 +249,39 @@ export class Seat<R extends RulesetName = string> extends Game<R> {
     return decisions.some(({ seat }) => seat === number);
   }
 
-  async #afterPause({ version }: Schemas["View"], how: CallOptions & WordsOptions): Promise<Schemas["View"]> {
+  /** The view after the first event that ends a waiting, or the game. */
+  async #after(
+    { version }: Schemas["View"],
+    how: Shown,
+    isWaiting: (view: Schemas["View"]) => Promise<boolean>,
+  ): Promise<Schemas["View"]> {
     const { signal } = how;
     for await (const _ of this.follow({ after: version, ...(signal && { signal }) })) {
       const view = await this.read(how);
-      if (!(await this.#isHeld(view, signal))) return view;
+      if (!(await isWaiting(view))) return view;
     }
     return this.read(how);
   }
+}
+
+/** How this seat's views are asked for. */
+interface Shown {
+  readonly signal: AbortSignal | undefined;
+  readonly words: boolean;
+}
+
+const LONG_POLL_S = 25;
+
+/** What work comes to. Raises the signal's reason as soon as there is one: a bot may think for ever. */
+function unlessAborted<T>(work: T | Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const cancelled = () => reject(signal?.reason);
+    if (signal?.aborted) cancelled();
+    signal?.addEventListener("abort", cancelled, { once: true });
+    Promise.resolve(work)
+      .then(resolve, reject)
+      .finally(() => signal?.removeEventListener("abort", cancelled));
+  });
 }
 
 const MOVED_ON: ReadonlySet<unknown> = new Set(["stale-decision", "not-your-decision", "game-over", "seat-resigned", "paused"]);

@@ -134,14 +134,14 @@ export class Tournament {
   }
 
   /** A published round, at the version of the tournament that the answer names. */
-  async round(round: number, { signal }: CallOptions = {}): Promise<Schemas["RoundAnswer"]> {
+  async round(round: number, { signal }: CallOptions = {}): Promise<Schemas["VersionedRound"]> {
     const params = { path: { tournamentId: this.id, round } };
     const asked = { params, ...this.#as(signal) };
-    return body(await this.#connection.api.GET("/v1/tournaments/{tournamentId}/rounds/{round}", asked)) as Schemas["RoundAnswer"];
+    return body(await this.#connection.api.GET("/v1/tournaments/{tournamentId}/rounds/{round}", asked)) as Schemas["VersionedRound"];
   }
 
   /** A table; with the token of one of its entries also the tokens of its seats. */
-  async table(round: number, table: number, { signal }: CallOptions = {}): Promise<Schemas["TableAnswer"]> {
+  async table(round: number, table: number, { signal }: CallOptions = {}): Promise<Schemas["VersionedTable"]> {
     const params = { path: { tournamentId: this.id, round, table } };
     const asked = { params, ...this.#as(signal) };
     return body(await this.#connection.api.GET("/v1/tournaments/{tournamentId}/rounds/{round}/tables/{table}", asked));

@@ -50,3 +50,5 @@ type WithCommands<V, C> = V extends { offers: (infer O)[] }
 
 export type GameCard = Schemas["GameCard"];
 export type InboxItem = Schemas["InboxItem"];
+/** News of a stream that its reader's seat has to decide; no event of the log. */
+export type DecisionOpen = Schemas["DecisionOpen"];

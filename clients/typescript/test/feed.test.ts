@@ -56,10 +56,8 @@ async function serving(
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   after(() => (server.closeAllConnections(), server.close()));
-  const game = new DeadDrop(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, options).game(
-    "1f3fq7kz2mnbv4xw5c",
-  );
-  return { asked, game };
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { asked, url, game: new DeadDrop(url, options).game("1f3fq7kz2mnbv4xw5c") };
 }
 
 async function versions(follow: AsyncIterable<{ version: number }>, into: number[] = []) {
@@ -78,6 +76,21 @@ test("a connection that ends, breaks off within an event, or refuses is followed
   const { asked, game } = await serving([to(10), cutAt(20), busy, rest]);
   assert.deepEqual(await versions(game.follow()), all);
   assert.deepEqual(asked, [0, 10, 20, 20]);
+});
+
+test("news are the events and the decisions of the seat, which `follow` leaves out", async () => {
+  const item = { type: "decision.open", seat: 1, decision: { id: "d5.1", kind: "turn" } };
+  const asking: Connection = (response, from) => {
+    const said = `event: decision.open\ndata: ${JSON.stringify(item)}\n\n`;
+    response.end(events.slice(from, 5).map(message).join("") + said + events.slice(5).map(message).join("") + END);
+  };
+  const { game, url } = await serving([asking]);
+  assert.deepEqual(await versions(game.follow()), all);
+  const seat = new DeadDrop(url, { luck: false }).seat(game.id, "dd_seat_x");
+  const news: object[] = [];
+  for await (const each of seat.news()) news.push(each);
+  assert.deepEqual(news.splice(5, 1), [item]);
+  assert.deepEqual(news, events);
 });
 
 test("a silent connection is given up", async () => {

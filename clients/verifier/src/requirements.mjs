@@ -1,4 +1,4 @@
-/** The requirements of `--require` for a record, beyond consistency: docs/tournaments.md. */
+/** The requirements of `--require` for a record, beyond consistency: docs/organising.md. */
 
 /** @type {Record<string, (found: any) => boolean>} */
 const REQUIREMENTS = {

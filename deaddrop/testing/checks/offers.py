@@ -14,6 +14,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from deaddrop.testing import values
+from deaddrop.testing.checks.offer_schemas import is_offer_schema
 from deaddrop.testing.citations import rule_numbers
 from deaddrop.testing.facts import conservation
 from deaddrop.testing.luck import Dice
@@ -129,6 +130,14 @@ def check_refusal(refusal: NotOffered, command: Command, offers: Sequence[Offer]
             assert name in refusal.errors
 
 
+def offers_use_few_keywords(at: Position, _: Random) -> None:
+    """The schema of an offer stays in the part of JSON Schema that clients read."""
+    for mind in at.state.minds:
+        for offer in at.rules.offers(at.state.table, mind):
+            schema = msgspec.json.decode(msgspec.json.encode(offer.schema()))
+            assert is_offer_schema(schema), f"the schema of {offer.type} has keywords that clients need not know (docs/spec/offers.md): {schema}"
+
+
 def offers_can_be_read(at: Position, _: Random) -> None:
     """The line of an offer cites an existing rule and names each value; a form distinguishes its values."""
     rules, state, people = at.rules, at.state, at.people
@@ -222,4 +231,4 @@ def offered_bodies(rules: AnyRuleset, state: AnyState, seat: Seat, rng: Random) 
     return made
 
 
-LAWS = (every_offer_is_accepted, other_commands_are_refused, offers_can_be_read)
+LAWS = (every_offer_is_accepted, other_commands_are_refused, offers_use_few_keywords, offers_can_be_read)

@@ -17,6 +17,7 @@ from domain.game.events.tournament_table import TournamentTable
 from domain.game.luck.luck_status import initial_luck, with_commit
 from domain.game.opening.deal import append_and_follow, require_fitting_commit
 from domain.kernel import chance, ledger
+from domain.kernel.errors import Malformed
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import NOBODY, Event, Known, Seat
 
@@ -61,6 +62,14 @@ def decide_creation(game_id: str, rules: AnyRuleset, plan: GamePlan, cause: Caus
     created = GameCreated(**first_facts(game_id, rules, plan))
     facts = [*facts_of(created), *facts_of(*creator_seat(plan))]
     return append_and_follow(partial(append_first_facts, game_id, rules, cause), facts)
+
+
+def require_effective_options(rules: AnyRuleset, options: msgspec.Struct, players: int) -> None:
+    """Raises Malformed for options without effect in combination with the others."""
+    idle = {f"options.{name}": [why] for name, why in rules.unused_options(options, players).items()}
+    if idle:
+        field = next(iter(idle))
+        raise Malformed(f"{field}: {idle[field][0]}", idle)
 
 
 def require_fitting_commits(plan: GamePlan) -> None:

@@ -114,4 +114,4 @@ def change_seek(context: Context, seek_id: str, change: Callable[[Seek], tuple[S
         changed = msgspec.structs.replace(wanted, version=held.version + 1)
         if write_seek(context, changed):
             return changed, result
-    raise Conflict("busy", "Too many requests at once changed this seek; ask again.")
+    raise Conflict("busy", "Other requests changed this seek at the same moment. Send the same request again.")

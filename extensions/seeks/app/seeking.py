@@ -12,6 +12,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from domain.game.events.clock_events import ClockPlan
+from domain.game.opening.creation import require_effective_options
 from domain.kernel.errors import Conflict, Gone, Malformed, Missing, Unauthorised
 from domain.kernel.validation.convert import to_type
 from extensions.seeks.answers.seeks import SeekPage, SeekPlace, SentSeek
@@ -38,7 +39,7 @@ from service.app.new_games.choose_rules import rules_of_new_game
 from service.app.new_games.create import default_names, split_seats
 from service.app.new_games.creation_request import Creator, SeatRequest
 from service.app.new_games.request_errors import require_distinct_names
-from service.app.new_games.table_checks import require_effective_options, require_ratable
+from service.app.new_games.table_checks import require_ratable
 from service.ids import RANDOM_BYTES, game_id
 from service.shares import tenth_of
 

@@ -89,7 +89,7 @@ class SentRoundDraft(JsonObject, frozen=True, kw_only=True):
     changes: Annotated[Sequence[DraftChange], Meta(description="Changes since the draft was made, oldest first.")]
 
 
-class DraftAnswer(TournamentHead, frozen=True, kw_only=True):
+class VersionedDraft(TournamentHead, frozen=True, kw_only=True):
     """The draft of a round."""
 
     draft: SentRoundDraft
@@ -124,7 +124,7 @@ class TournamentRound(JsonObject, frozen=True, kw_only=True):
     byes: Annotated[Sequence[RoundBye], Meta(description="Entries without a table.")]
 
 
-class RoundAnswer(TournamentHead, frozen=True, kw_only=True):
+class VersionedRound(TournamentHead, frozen=True, kw_only=True):
     """A round of a tournament."""
 
     round: TournamentRound
@@ -182,7 +182,7 @@ class OwnSeat(JsonObject, frozen=True, kw_only=True):
     token: Annotated[TokenText | None, Meta(description="The seat's token; null if it was handed out in another way.")]
 
 
-class TableAnswer(TournamentHead, frozen=True, kw_only=True):
+class VersionedTable(TournamentHead, frozen=True, kw_only=True):
     """A table, and the derivation of its numbers."""
 
     round: RoundNumber
@@ -224,7 +224,7 @@ class TournamentAppeal(JsonObject, frozen=True, kw_only=True):
     state: Annotated[str, words("open", "upheld", "dismissed", "withdrawn"), Meta(description="The state of the appeal.")]
 
 
-class AppealAnswer(TournamentHead, frozen=True, kw_only=True):
+class VersionedAppeal(TournamentHead, frozen=True, kw_only=True):
     """An appeal, with the version of the tournament's log."""
 
     appeal: TournamentAppeal

@@ -83,7 +83,7 @@ class SentTournament(TournamentSummary, frozen=True, kw_only=True):
     officials: Annotated[Sequence[TournamentOfficial], Meta(description="All officials, including revoked ones.")]
     has_outside_arbiter: Annotated[bool, Meta(description="Whether an official who does not play may rule.")]
     open_appeals: Annotated[Sequence[Ordinal], Meta(description="Numbers of undecided appeals.")]
-    messages: Annotated[Count, Meta(description="Number of announcements.")]
+    announcements: Annotated[Count, Meta(description="Number of announcements.")]
     is_corrected: Annotated[bool, Meta(description="Whether anything was ruled since the standings were final.")]
     you: Annotated[str | Absent | None, Meta(description="The caller: `o2` for an official, `e17` for an entry; null for others. In the card only.")] = UNSET
     acts: Annotated[Sequence[Annotated[str, words(*get_args(Act)), Meta(description="The name of an act.")]] | Absent, Meta(description="The acts that the tournament's stage and your role as an official allow now; empty for others. `enter`: people; `enter_fillers`: stand-ins and bots; `rule`: on tables, and penalties. Each may still be refused for its subject. In the card only.")] = UNSET
@@ -124,7 +124,7 @@ class TournamentSlip(JsonObject, frozen=True, kw_only=True):
     exchanged: Annotated[Ordinal | None, Meta(description="Version of the log at which a device exchanged the slip; null until then.")]
 
 
-class OfficialAnswer(TournamentHead, frozen=True, kw_only=True):
+class OfficialSlip(TournamentHead, frozen=True, kw_only=True):
     """An official, and their slip."""
 
     official: TournamentOfficial

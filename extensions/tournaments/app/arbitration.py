@@ -6,10 +6,10 @@ from typing import Literal, NamedTuple
 
 from domain.kernel.errors import Conflict
 from extensions.tournaments.answers.rounds import (
-    AppealAnswer,
     CreatedTournamentRuling,
     TournamentAppeal,
     TournamentDecisions,
+    VersionedAppeal,
 )
 from extensions.tournaments.app.callers import Caller, visible_to
 from extensions.tournaments.app.cards import ruling_json
@@ -162,8 +162,8 @@ def make_appeal(context: Context, wanted: WantedAppeal, asked: TournamentRequest
         entry = own if wanted.entry is None else wanted.entry
         return appeals.appeal(tournament, entry, wanted.round, wanted.table, ruling=wanted.ruling, text=text, cause=cause)
 
-    def answer(then: Tournament, _: object) -> AppealAnswer:
-        return AppealAnswer.at_head(then, appeal=TournamentAppeal.of(then.appeals[len(then.appeals)]))
+    def answer(then: Tournament, _: object) -> VersionedAppeal:
+        return VersionedAppeal.at_head(then, appeal=TournamentAppeal.of(then.appeals[len(then.appeals)]))
 
     return execute_at_tournament(context, asked, "appeal", decide, answer)
 
@@ -195,7 +195,7 @@ def consequence(
 
 def appeal_answer(number: int) -> BuildAnswer:
     """The head and an appeal."""
-    return lambda then, _: AppealAnswer.at_head(then, appeal=TournamentAppeal.of(then.appeals[number]))
+    return lambda then, _: VersionedAppeal.at_head(then, appeal=TournamentAppeal.of(then.appeals[number]))
 
 
 def list_decisions(context: Context, tournament_id: str, bearer: str | None) -> TournamentDecisions:

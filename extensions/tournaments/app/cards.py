@@ -95,7 +95,7 @@ def entry_json(entry: Entry, texts: TournamentTexts) -> SentEntry:
     )
 
 
-def seated_json(seated: Seated, tournament: Tournament, texts: TournamentTexts) -> TournamentSeat:
+def seat_holder_json(seated: Seated, tournament: Tournament, texts: TournamentTexts) -> TournamentSeat:
     """The holder of a seat."""
     return TournamentSeat.of(seated, name=texts.names(tournament.entries[seated.entry])[seated.member])
 
@@ -105,7 +105,7 @@ def table_json(table: Table, tournament: Tournament, texts: TournamentTexts, *, 
     return SentTournamentTable.of(
         table,
         table=table.number,
-        seats=[seated_json(each, tournament, texts) for each in table.seats],
+        seats=[seat_holder_json(each, tournament, texts) for each in table.seats],
         game=table.game.id,
         is_open=table.game.opened is not None,
         result=None if table.result is None else msgspec.to_builtins(table.result),
@@ -146,7 +146,7 @@ def draft_json(number: int, status: DraftStatus, tournament: Tournament, texts: 
         version=status.version,
         figures=[DraftFigure.of(each) for each in draft.figures],
         tables=[
-            DraftTable.of(each, seats=[seated_json(seated, tournament, texts) for seated in each.seats])
+            DraftTable.of(each, seats=[seat_holder_json(seated, tournament, texts) for seated in each.seats])
             for each in draft.tables
         ],
         byes=[RoundBye.of(each) for each in draft.byes],

@@ -30,7 +30,7 @@ def find_tournament_problems(store: Store, tournament_id: str) -> Iterator[str]:
     except Damaged as damage:
         yield f"{damage}; {RESTORE.format(tournament_id)}"
     else:
-        yield from exchanged_texts(store, repository, tournament)
+        yield from text_mismatches(store, repository, tournament)
         yield from lost_games(store, tournament)
         row = find_tournament_row(store, tournament_id)
         if row is None or row.head != tournament.version:
@@ -41,7 +41,7 @@ def find_tournament_problems(store: Store, tournament_id: str) -> Iterator[str]:
             yield f"a step is due but not scheduled; {MEND}"
 
 
-def exchanged_texts(store: GameStreams, repository: TournamentRepository, tournament: Tournament) -> Iterator[str]:
+def text_mismatches(store: GameStreams, repository: TournamentRepository, tournament: Tournament) -> Iterator[str]:
     """Texts that do not match the log's commitments; they are never shown."""
     texts = repository.texts(tournament)
     for entry in store.read(tournament.id):

@@ -68,7 +68,7 @@ def is_shown(name: str, texts: TournamentTexts) -> bool:
     return field != "person" and (texts.shown_as == "names" or field not in (*NEVER_SHOWN, "name"))
 
 
-def shown_texts(texts: TournamentTexts) -> dict[str, SaltedText]:
+def feed_texts(texts: TournamentTexts) -> dict[str, SaltedText]:
     """The texts in the feed, by place: without texts that a moderator has hidden."""
     return {
         place: text
@@ -80,7 +80,7 @@ def shown_texts(texts: TournamentTexts) -> dict[str, SaltedText]:
 def find_text(context: Context, tournament_id: str, place: str) -> str:
     """A text of a tournament that everybody's feed contains, hidden or not.  Raises Missing."""
     texts = load_texts(context, context.part(Tournaments).repository.load(tournament_id), ANYBODY)._replace(hidden=frozenset())
-    found = shown_texts(texts).get(place)
+    found = feed_texts(texts).get(place)
     if found is None:
         raise Missing("There is no such text.")
     return found.text

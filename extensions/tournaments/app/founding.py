@@ -219,13 +219,13 @@ def make_consent(context: Context, changes: Mapping[str, Any], tournament_id: st
 
 
 def announce(context: Context, text: str, asked: TournamentRequest) -> Reply:
-    """Publish a message.  Raises Conflict, Forbidden, Malformed."""
+    """Publish an announcement.  Raises Conflict, Forbidden, Malformed."""
     salted = salt_words(context, text)
 
     def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         return life.announce(tournament, salted, cause)
 
-    return execute_at_tournament(context, asked, "announce", decide, lambda then, _: CreatedAnnouncement.at_head(then, number=then.messages))
+    return execute_at_tournament(context, asked, "announce", decide, lambda then, _: CreatedAnnouncement.at_head(then, number=then.announcements))
 
 
 def confirm_standings(context: Context, asked: TournamentRequest) -> Reply:

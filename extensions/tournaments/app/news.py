@@ -23,15 +23,15 @@ from extensions.tournaments.domain.facts.round_facts import (
 )
 from extensions.tournaments.domain.facts.ruling_facts import AppealDecided, AppealMade, PenaltyGiven, TableRulingMade
 from extensions.tournaments.domain.facts.tournament_facts import (
-    MessageAnnounced,
+    AnnouncementMade,
     TournamentCancelled,
     TournamentConfirmed,
     TournamentRestored,
 )
 from extensions.tournaments.domain.tournament import Tournament
+from projections.rendered_view import encode_json
 from service.app.core.context import Context, hash_token
 from service.app.core.cursors import VERSION
-from service.app.core.read_game import encode_json
 from service.app.feeds.inbox_feed import InboxEntry
 from service.app.feeds.inbox_owners import InboxOwner
 from service.app.players.player_repository import PLAYER_TOKEN_PREFIX, authenticate_player
@@ -48,7 +48,7 @@ NEWS: dict[type[TournamentFact], str] = {
     PenaltyGiven: "tournament.penalty_given",
     AppealMade: "tournament.appeal_made",
     AppealDecided: "tournament.appeal_decided",
-    MessageAnnounced: "tournament.announced",
+    AnnouncementMade: "tournament.announced",
     TournamentConfirmed: "tournament.confirmed",
     TournamentRestored: "tournament.restored",
     TournamentCancelled: "tournament.cancelled",

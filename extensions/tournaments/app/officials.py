@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from extensions.tournaments.app.callers import Caller
-from extensions.tournaments.app.entries.slips import derive_slip, granted_json
+from extensions.tournaments.app.entries.slips import derive_slip, official_slip_json
 from extensions.tournaments.app.requests import TournamentRequest, execute_at_tournament, salt_text
 from extensions.tournaments.domain.batch import FactBatch, FactCause
 from extensions.tournaments.domain.decide import officials
@@ -34,7 +34,7 @@ def grant_official(context: Context, wanted: NewOfficial, asked: TournamentReque
     def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         return officials.grant(tournament, wanted.role, slip=hash_token(slip), name=name, entry=wanted.entry, cause=cause)
 
-    return execute_at_tournament(context, asked, "grant", decide, lambda then, _: granted_json(context, then, slip))
+    return execute_at_tournament(context, asked, "grant", decide, lambda then, _: official_slip_json(context, then, slip))
 
 
 def revoke_official(context: Context, tournament_id: str, official: str, bearer: str | None) -> None:

@@ -35,7 +35,7 @@ from service.lru_cache import LruCache
 from service.store import EMPTY, AppendConflict, AppendNotice, Store, StoredEntry, StreamHead, letter_of
 from service.store.stored import Due
 
-LETTER = "e"
+LETTER = "t"
 """The ids of tournaments begin with it."""
 TRIES = 16
 CACHE_BYTES = 64 * 2**20
@@ -127,7 +127,7 @@ class TournamentRepository:
             is_ours = is_stored(batch.events, conflict)
             tournament, is_current = self.load(tournament_id), True
             time.sleep(random.uniform(0, 0.001 * 2 ** min(number, 6)))
-        raise Conflict("busy", "Too many requests at once changed this tournament; ask again.")
+        raise Conflict("busy", "Other requests changed this tournament at the same moment. Send the same request again.")
 
     def at(self, tournament_id: str, version: int) -> Tournament:
         """A tournament at an earlier version.  Raises Missing, Diverged."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from domain.game.aggregate import Game
 from domain.kernel.errors import Missing
-from extensions.tournaments.answers.rounds import OwnSeat, SentSeatLine, TableAnswer, TableLine
+from extensions.tournaments.answers.rounds import OwnSeat, SentSeatLine, TableLine, VersionedTable
 from extensions.tournaments.app.callers import visible_to
 from extensions.tournaments.app.cards import is_withheld, ruling_json, table_json
 from extensions.tournaments.app.owed_steps.mirror_substitutes import SUBSTITUTED
@@ -22,7 +22,7 @@ from service.app.core.context import Context, hash_token
 from service.app.core.read_game import load_log
 
 
-def load_table(context: Context, tournament_id: str, number: int, table: int, bearer: str | None) -> TableAnswer:
+def load_table(context: Context, tournament_id: str, number: int, table: int, bearer: str | None) -> VersionedTable:
     """A table with the parts of each number; for its entries with the tokens of their seats.
 
     Raises Missing, Unauthorised, Gone.
@@ -32,7 +32,7 @@ def load_table(context: Context, tournament_id: str, number: int, table: int, be
     found = require_table(seen, number, table)
     lines = load_book(context, seen).lines.get(TableId(number, table), {})
     own = caller.entry.number if caller.entry is not None and caller.official is None else None
-    return TableAnswer.at_head(
+    return VersionedTable.at_head(
         seen,
         round=number,
         table=table_json(

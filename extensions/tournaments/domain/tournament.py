@@ -112,8 +112,8 @@ class HandsSeen(msgspec.Struct, frozen=True):
 
 class Tournament(Concealed, frozen=True):
     """One tournament at one version. regulated: version of the regulations; scored: of the last fact that standings may
-    follow from; changes: all that makes drafts stale, oldest first; withdrawn: rounds that do not count; messages: how
-    many were announced; places: the confirmed ones; reads: of arbiters; zone, venue: venue and time zone; ended:
+    follow from; changes: all that makes drafts stale, oldest first; withdrawn: rounds that do not count; announcements: how
+    many were made; places: the confirmed ones; reads: of arbiters; zone, venue: venue and time zone; ended:
     version at which the seed was revealed; restores: how often the operator restored it; withheld: tables of the
     current round whose results are left out, for a reader who plays their deal (`own_boards`); no log says so.
     """
@@ -142,7 +142,7 @@ class Tournament(Concealed, frozen=True):
     venue: TextPlace | None = None
     changes: tuple[Change, ...] = ()
     scored: int = 0
-    messages: int = 0
+    announcements: int = 0
     places: tuple[FinalPlace, ...] = ()
     ended: int | None = None
     restores: int = 0

@@ -18,7 +18,7 @@ HEAD: Json = {name: TOURNAMENT_MADE[name] for name in ("version", "digest")}
 TOURNAMENT: Json = TOURNAMENT_PLAYED["card"]
 TOURNAMENT_PAGE: Json = TOURNAMENT_PLAYED["list"]
 TOURNAMENT_CHANGED: Json = TOURNAMENT_PLAYED["opened"]
-MESSAGE_SENT: Json = TOURNAMENT_PLAYED["message"]
+ANNOUNCEMENT_MADE: Json = TOURNAMENT_PLAYED["announcement"]
 OFFICIAL_GRANTED: Json = TOURNAMENT_PLAYED["official"]
 ENTRIES_MADE: Json = TOURNAMENT_PLAYED["entries"]
 ENTRIES_PREVIEW: Json = {
@@ -91,7 +91,7 @@ CLOCK_ACTED: Json = {
 }  # fmt: skip
 TRF = "012 Tuesday league\n042 2026/10/03\n062 2\nXXR 1\n001    1      Anna Berg                            0                              1.0    1     2 w 1\n"
 
-FIRST_TOURNAMENT, SECOND_TOURNAMENT = "e0442o773xhicrscfwr", "e0a7q2m5xn6rbjzwq7d"
+FIRST_TOURNAMENT, SECOND_TOURNAMENT = "t0442o773xhicrscfwr", "t0a7q2m5xn6rbjzwq7d"
 SERIES_DIGEST = "5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9"
 
 

@@ -13,7 +13,7 @@ TOURNAMENT_BODY: Json = {
     "regulations": {"pairing": {"rounds": 2}, "entries": {"check_in": "none"}},
 }
 AMENDMENT_BODY: Json = {"is_entering": True}
-EXCHANGE_BODY: Json = {"slip": "dd_slip_e0442o773xhicrscfwrqz5t3h4g7b2ayfkdc6rnm4wxj8svpqle"}
+EXCHANGE_BODY: Json = {"slip": "dd_slip_t0442o773xhicrscfwrqz5t3h4g7b2ayfkdc6rnm4wxj8svpqle"}
 CONSENT_BODY: Json = {"regulations": {"points": {"scheme": "win"}}}
 OFFICIAL_BODY: Json = {"role": "arbiter", "name": "Greta"}
 ENTRIES_BODY: Json = {
@@ -52,4 +52,4 @@ PENALTY_BODY: Json = {"entry": 3, "kind": "warning", "reason": "Telephone at the
 CLOCK_BODY: Json = {"kind": "add_time", "seconds": 120, "reason": "The light went out."}
 APPEAL_BODY: Json = {"round": 1, "table": 1, "text": "The bid was heard otherwise by three of us."}
 APPEAL_DECISION_BODY: Json = {"verdict": "dismissed", "reason": "What was heard is in the log."}
-MESSAGE_BODY: Json = {"text": "Round 2 begins at nine."}
+ANNOUNCEMENT_BODY: Json = {"text": "Round 2 begins at nine."}

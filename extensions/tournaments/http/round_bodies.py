@@ -145,7 +145,7 @@ class TableInterventionBody(StrictSchema):
             raise ValidationError(f"`{data['kind']}` takes none.", name)
 
 
-class TournamentMessageBody(StrictSchema):
+class AnnouncementBody(StrictSchema):
     """An announcement at a tournament."""
 
     text = LineField(LONGEST_TEXT, required=True, metadata=says("The announcement's text, public."))
@@ -153,6 +153,6 @@ class TournamentMessageBody(StrictSchema):
 
 ROUND_BODIES: tuple[type[StrictSchema], ...] = (
     TableSeatBody, DraftTableBody, DraftBody, RoundPublicationBody, RoundWithdrawalBody, UnfinishedBody, RoundCloseBody, SpokenLuckBody, EntryLotBody,
-    OwnTableBody, TableInterventionBody, TournamentMessageBody,
+    OwnTableBody, TableInterventionBody, AnnouncementBody,
 )  # fmt: skip
 """Every schema here; each is a component of the contract."""

@@ -9,9 +9,9 @@ from extensions.tournaments.app.callers import visible_to
 from extensions.tournaments.app.fact_feed import load_facts
 from extensions.tournaments.app.requests import load_tournament
 from extensions.tournaments.domain.tournament import Tournament
+from projections.rendered_view import encode_json
 from service.app.core.context import Context
 from service.app.core.cursors import PositionLost
-from service.app.core.read_game import encode_json
 from service.app.feeds.feed_listener import FeedListener, Wake
 from service.app.feeds.positions import find_loss
 from service.http.responses import SSE

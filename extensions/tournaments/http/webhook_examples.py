@@ -6,7 +6,7 @@ from typing import Any
 
 from service.http.openapi.webhook_examples import ATTEMPT, TIME, WEBHOOK
 
-TOURNAMENT = "e0442o773xhicrscfwr"
+TOURNAMENT = "t0442o773xhicrscfwr"
 TOURNAMENT_DATA: dict[str, Any] = {"tournament": TOURNAMENT, "version": 57, "round": 2, "table": None, "number": None}
 TOURNAMENT_DEAD: dict[str, Any] = {"id": f"{TOURNAMENT}-57", "type": "tournament.round_opened", **TOURNAMENT_DATA, "at": TIME}
 TOURNAMENT_DETAIL: dict[str, Any] = {

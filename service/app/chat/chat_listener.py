@@ -12,11 +12,11 @@ import msgspec
 
 from domain.game.aggregate import Game
 from domain.kernel.errors import Refusal
+from projections.rendered_view import encode_json
 from service.app.chat.blocks import load_blocks
 from service.app.chat.messages import MOST_MESSAGES, ReadMessage, decode_messages, message_json, read_room
 from service.app.chat.speakers import SeatHolder, Speaker, require_may_read, seat_holders
 from service.app.core.context import Context
-from service.app.core.read_game import encode_json
 from service.app.feeds.feed_listener import Wake
 from service.store import ChatRoom, Damaged, Unavailable
 

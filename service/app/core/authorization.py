@@ -9,7 +9,7 @@ import hmac
 from base64 import b32encode
 from typing import NamedTuple
 
-from domain.game.aggregate import Game, Grant, stream_base
+from domain.game.aggregate import Decision, Game, Grant, stream_base
 from domain.game.information_state import Viewpoint, viewpoint_text
 from domain.kernel.errors import Forbidden, Gone, Malformed, Missing, Unauthorised
 from domain.kernel.secrecy import Seat
@@ -137,8 +137,12 @@ def has_to_answer(game: Game, who: Principal, after: int) -> bool:
     """
     if not game.is_running:
         return True
-    seat = own_viewpoint(who)
-    return isinstance(seat, int) and game.version != after and not game.is_paused and game.own_decision(seat) is not None
+    return game.version != after and owed_decision(game, own_viewpoint(who)) is not None
+
+
+def owed_decision(game: Game, own: Viewpoint) -> Decision | None:
+    """The decision that a seat may answer now; none while the table is paused. own: the seat, or the public, which owes nothing."""
+    return game.own_decision(own) if isinstance(own, int) and game.is_running and not game.is_paused else None
 
 
 def own_viewpoint(who: Principal) -> Viewpoint:

@@ -197,7 +197,7 @@ class GameRepository:
             is_ours = is_stored(batch.events, reply)
             game, is_current = self._resolve_conflict(game, reply), True
             time.sleep(random.uniform(0, 0.001 * 2**round_number))
-        raise Conflict("busy", "Too many commands at once changed this game; ask again.")
+        raise Conflict("busy", "Other requests changed this game at the same moment. Send the same request again.")
 
     def load_after(self, done: CommandResult) -> Game:
         """The game right after a request, ignoring later events."""

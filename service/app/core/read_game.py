@@ -4,23 +4,18 @@ from __future__ import annotations
 
 import bisect
 from collections.abc import Mapping, Sequence
-from hashlib import blake2b
-from typing import Any, NamedTuple
-
-import msgspec
+from typing import NamedTuple
 
 from domain.game.aggregate import Game
 from domain.game.entry_codec import AnyEntry, ChainedEntry, decoder, with_known_digest
-from domain.game.information_state import Viewpoint, information_state
+from domain.game.information_state import Viewpoint
 from domain.kernel.errors import Malformed
 from projections.feed_entry import entry_json
 from projections.game_card import card_json, seat_names
-from projections.game_view import view_json
+from projections.rendered_view import RenderedView, render_body
 from projections.timestamps import stamp
-from projections.view_words import view_json_with_words
 from service.answers.games import GameCard
 from service.answers.play import SentEvent
-from service.answers.values import JsonObject
 from service.app.core.authorization import (
     ANONYMOUS,
     AT_TABLE,
@@ -34,34 +29,6 @@ from service.app.core.rendered import Rendered
 
 FIRST = 1
 """Version of a game's opening: the only public entry of a withheld table, since its tournament names the digest."""
-
-_json = msgspec.json.Encoder(order="deterministic")
-
-
-class RenderedView(NamedTuple):
-    """A view as JSON, built only from its audience's information state.
-
-    timeless: the body without `server_time`; text: the view as text.
-    """
-
-    timeless: bytes
-    text: str
-    server_time: str
-
-    @property
-    def json(self) -> bytes:
-        """The whole body."""
-        return b'%b,"server_time":"%b"}' % (self.timeless[:-1], self.server_time.encode())
-
-    @property
-    def etag(self) -> str:
-        """The ETag of the body without its time."""
-        return f'"{blake2b(self.timeless, digest_size=12).hexdigest()}"'
-
-    @property
-    def raw(self) -> msgspec.Raw:
-        """The body, for embedding in another."""
-        return msgspec.Raw(self.json)
 
 
 def load_public_card(context: Context, game_id: str) -> GameCard:
@@ -132,13 +99,6 @@ def render_timeless_view(
     )
 
 
-def render_body(
-    game: Game, viewpoint: Viewpoint, names: tuple[str, ...], *, words: bool = False
-) -> tuple[bytes, str]:
-    shown = (view_json_with_words if words else view_json)(information_state(game, viewpoint), names)
-    return encode_json(shown), shown.text
-
-
 def visible_head(context: Context, game: Game, who: Principal, viewpoint: Viewpoint, known: int = 0) -> int:
     """The last version that may be shown now. Spectators see a running game with its delay.
 
@@ -201,8 +161,3 @@ def load_chained_entries(context: Context, game: Game, after: int, limit: int) -
         with_known_digest(each.stored, each.version, game.secret_at(each.version), each.digest)
         for each in load_log(context, game, after, limit)
     ]
-
-
-def encode_json(body: dict[str, Any] | JsonObject) -> bytes:
-    """A body as JSON bytes: members of dictionaries by name, of objects as declared. Deterministic."""
-    return _json.encode(body)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from service.store import ProjectionRows, Store, StreamHead, letter_of
+from service.store import EMPTY, ProjectionRows, Store, StreamHead, letter_of
 
 NAME = "set-aside"
 """The rows: by id of a log or a game, or by letter for lists; each holds the letter of the log that it waits for."""
@@ -22,10 +22,10 @@ def set_aside(store: Store, stream: str, head: StreamHead, *, waits_for: str, du
 
 def set_aside_log(store: Store, stream: str) -> int:
     """Note that a log waits for its extension. Returns its version, 0 without a log.  Raises Damaged, Unavailable."""
-    entries = store.read(stream)
-    if entries:
-        set_aside(store, stream, StreamHead(entries[-1].version, entries[-1].digest), waits_for=stream)
-    return entries[-1].version if entries else 0
+    head = store.head(stream)
+    if head != EMPTY:
+        set_aside(store, stream, head, waits_for=stream)
+    return head.version
 
 
 def set_aside_lists(store: ProjectionRows, stream: str) -> None:

@@ -17,10 +17,11 @@ from typing import NamedTuple, Protocol
 from msgspec.structs import replace
 
 from domain.game.aggregate import Game
-from service.answers.tokens import InboxDecision, SentInboxItem
+from projections.rendered_view import encode_json
+from service.answers.play import DecisionRef
+from service.answers.tokens import SentInboxItem
 from service.app.core.context import Context
 from service.app.core.cursors import INBOX, SEAT_HASH_BYTES, SeatVersions
-from service.app.core.read_game import encode_json
 from service.app.feeds.feed_listener import FeedListener, Wake
 from service.app.feeds.inbox_owners import FollowedSeats, InboxOwner
 from service.app.feeds.inboxes import InboxSeat, load_seat_game
@@ -260,7 +261,7 @@ def inbox_entry_json(game: Game, held: InboxSeat, kind: str, version: int) -> Se
         id=f"{held.name}-{version}{history}",
         kind=kind,
         version=version,
-        decision=None if decision is None else InboxDecision.of(decision),
+        decision=None if decision is None else DecisionRef.of(decision),
         cursor="",
     )
 

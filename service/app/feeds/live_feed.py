@@ -8,20 +8,22 @@ from contextlib import ExitStack
 from threading import Lock
 from weakref import WeakValueDictionary
 
-from domain.game.aggregate import Game, stream_base
+from domain.game.aggregate import Decision, Game, stream_base
 from domain.game.information_state import Viewpoint, viewpoint_text
 from projections.game_card import seat_names
+from projections.rendered_view import encode_json
 from service.app.core.authorization import (
     Principal,
     authenticate_principal,
     authorize_viewpoint,
     is_fully_revealed,
+    owed_decision,
+    own_viewpoint,
     require_not_revoked,
 )
 from service.app.core.context import Context
 from service.app.core.cursors import LossReason
 from service.app.core.read_game import (
-    encode_json,
     feed_entries,
     load_chained_entries,
     visible_head,
@@ -41,6 +43,8 @@ RenderedEntries = list[tuple[int, bytes]]
 """Entries as (version, JSON on one line)."""
 EntryEncoder = Callable[[RenderedEntries], bytes]
 """Encodes entries for one kind of stream."""
+DecisionEncoder = Callable[[Decision], bytes]
+"""Encodes the news that the reader's seat has to decide."""
 
 
 class SharedFeed:
@@ -162,6 +166,8 @@ class Subscription:
         self.head = self.after = visible_head(self._context, game, self._who, self._viewpoint)
         self.glance_s = self._audience.glance_s
         self._losses = self._audience.losses
+        self._own: Viewpoint = self._viewpoint if self._viewpoint == own_viewpoint(self._who) else "public"
+        self._asked: tuple[str, int] | None = None
 
     def find_loss(self, after: int, digest: str | None) -> LossReason | None:
         """Why the game cannot be followed from a version; None if it can. digest: of the entry `after`, if known."""
@@ -182,20 +188,34 @@ class Subscription:
         """Whether everything was delivered and no more entries will come."""
         return self._audience.is_over and self.after >= self._audience.head
 
-    def more(self, write: EntryEncoder) -> bytes | None:
-        """The next encoded entries, empty if there are none. None: the log has changed, and is sent again from its beginning.
+    def more(self, write: EntryEncoder, write_decision: DecisionEncoder) -> bytes | None:
+        """The next encoded entries, empty if there are none; after the last one the decision that the reader's seat owes, once. None: the log
+        has changed, and is sent again from its beginning.
 
         Raises Gone if the token was revoked, Missing, Unavailable, Diverged.
         """
         with self._audience.lock:
-            return self._more(self._audience, write)
+            piece = self._more(self._audience, write)
+            decision = None if piece is None else self._newly_owed(self._audience.game)
+        return piece if piece is None or decision is None else piece + write_decision(decision)
+
+    def _newly_owed(self, game: Game) -> Decision | None:
+        """The decision that the reader's seat owes after all entries so far, if it was not said yet. It is said again after interventions, since
+        one refused by a pause is owed at its end.
+        """
+        decision = owed_decision(game, self._own) if self.after == game.version else None
+        asked = None if decision is None else (decision.id, game.interventions)
+        if asked is None or asked == self._asked:
+            return None
+        self._asked = asked
+        return decision
 
     def _more(self, audience: SharedFeed, write: EntryEncoder) -> bytes | None:
         audience.catch_up()
         require_not_revoked(audience.game, self._who)
         if self._losses != audience.losses:
             self._losses, self._game = audience.losses, audience.game
-            self.head, self.after = audience.head, self._base
+            self.head, self.after, self._asked = audience.head, self._base, None
             return None
         if self.after >= audience.head:
             return b""

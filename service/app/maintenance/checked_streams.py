@@ -51,7 +51,7 @@ def refuse_without_extension(extensions: Extensions, streams: Iterable[str]) -> 
 def kept_text(streams: Collection[str]) -> str:
     """The note of logs whose extensions are off.
 
-    >>> kept_text(["e00aaaaaaaaaaaaaaaa"])
+    >>> kept_text(["t00aaaaaaaaaaaaaaaa"])
     '1 log belongs to an extension that is off: it is kept, and its work waits until DEADDROP_EXTENSIONS names the extension'
     """
     what, verb = ("1 log belongs to an extension that is off: it is kept, and its work waits", "the extension")

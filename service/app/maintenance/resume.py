@@ -9,7 +9,7 @@ from service.app.core.hooks import OwnStreams
 from service.app.due.set_aside import NAME
 from service.app.maintenance.checked_streams import CheckedStreams
 from service.app.projected.read_rows import read_rows
-from service.store import Damaged, StreamHead, letter_of
+from service.store import EMPTY, Damaged, letter_of
 
 
 def resume(context: Context) -> int:
@@ -34,6 +34,6 @@ def resume(context: Context) -> int:
 def owe_now(context: Context, stream: str) -> bool:
     """Make a worker look at a log or a game; False if it is to be tried again."""
     with suppress(Damaged):
-        entries = context.store.read(stream)
-        return not entries or context.store.owe(stream, StreamHead(entries[-1].version, entries[-1].digest), "now")
+        head = context.store.head(stream)
+        return head == EMPTY or context.store.owe(stream, head, "now")
     return False

@@ -46,7 +46,7 @@ from service.app.new_games.creation_request import (
 )
 from service.app.new_games.luck_plan import choose_luck_plan
 from service.app.new_games.request_errors import require_distinct_names, with_field
-from service.app.new_games.table_checks import require_effective_options, require_ratable
+from service.app.new_games.table_checks import require_ratable
 from service.app.players.held_texts import hold_names
 from service.app.projected.store_new_game import store_new_game
 from service.app.proofs.games_log import load_named_checkpoint
@@ -80,7 +80,7 @@ def read_table(context: Context, wanted: Creation, new_id: str, bearer: str | No
     rules = rules_of_new_game(context, wanted.ruleset, new_id, bearer if wanted.deal.mode == "duplicate" else None)
     options = to_type(wanted.options, rules.options, "options")
     seats, automata = split_seats(rules, options, wanted.seats)
-    require_effective_options(rules, options, len(seats))
+    creation.require_effective_options(rules, options, len(seats))
     names = {seat: each.name for seat, each in enumerate(seats) if each.name}
     require_distinct_names(names, default_names(rules, len(seats), automata))
     visibility = choose_visibility(wanted)

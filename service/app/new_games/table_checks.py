@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from domain.kernel.errors import Malformed
 from domain.kernel.placing import OWN_TASK
 from domain.kernel.ruleset.ruleset import AnyRuleset
@@ -34,11 +32,3 @@ def require_ratable(
         why["options"] = ["A task of the table's own cannot be rated."]
     if why:
         raise Malformed("Such a table cannot be rated.", why)
-
-
-def require_effective_options(rules: AnyRuleset, options: msgspec.Struct, players: int) -> None:
-    """Raises Malformed for options without effect in combination with the others."""
-    idle = {f"options.{name}": [why] for name, why in rules.unused_options(options, players).items()}
-    if idle:
-        field = next(iter(idle))
-        raise Malformed(f"{field}: {idle[field][0]}", idle)

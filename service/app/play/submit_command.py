@@ -18,13 +18,14 @@ from domain.kernel.secrecy import Seat
 from domain.kernel.text.written_text import LONGEST_REASON, is_line, to_canonical
 from projections.game_card import seat_names
 from projections.game_view import view_json
+from projections.rendered_view import RenderedView, render_body
 from projections.view_words import command_words
 from service.answers.play import CommandCheck, SentCommandResult
 from service.app.core.authorization import Principal, authenticate_hash, own_viewpoint, require_scope
 from service.app.core.context import Context, hash_token
 from service.app.core.game_repository import CommandResult
 from service.app.core.idempotent_requests import Json, Reply, Request
-from service.app.core.read_game import RenderedView, feed_entries, load_chained_entries, render_body
+from service.app.core.read_game import feed_entries, load_chained_entries
 from service.app.core.seen_seats import note_seen
 from service.app.play.banks import give_bank_back
 from service.app.play.entries_with_words import entries_with_words

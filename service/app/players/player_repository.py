@@ -83,4 +83,4 @@ def bury(context: Context, held: Player) -> bool:
 
 
 def busy() -> Conflict:
-    return Conflict("busy", "Too many requests at once changed this player; ask again.")
+    return Conflict("busy", "Other requests changed this player at the same moment. Send the same request again.")

@@ -192,7 +192,7 @@ def take_hold(context: Context, seat: SeatId, player: str) -> None:
         if holder and find_binding(context, seat, holder) is not None:
             raise Conflict("seat-bound", "Another player holds this seat.")
         held_by = holder
-    raise Conflict("busy", "Too many requests at once changed this seat; ask again.")
+    raise Conflict("busy", "Other requests changed this seat at the same moment. Send the same request again.")
 
 
 def release_hold(context: Context, seat: SeatId, player: str) -> None:

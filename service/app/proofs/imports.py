@@ -76,14 +76,15 @@ def charge_import(context: Context, owner: str, size: int) -> None:
     Raises ImportLimit unless this process may audit `size` more bytes of this owner today, and had not as many records
     of it refused as an owner may import.
     """
-    limit = context.part(Limits).imports
+    limits = context.part(Limits)
+    limit = limits.imports
     if limit is None:
         return
 
     def fits(charged: Charged) -> bool:
         return charged.size <= limit.day_bytes and charged.refused < limit.day_games
 
-    if not context.part(Limits).import_charges.charge(owner, size, context.now_ms(), fits):
+    if not limits.import_charges.charge(owner, size, context.now_ms(), fits):
         raise over_a_day(limit)
 
 

@@ -1,6 +1,7 @@
 """Installed rulesets, and their descriptions for clients and the lobby.
 
 * `covers`: covers: `look/cover.svg` of a ruleset, or its title
+* `demonstrations`: recorded games: `look/demonstration.json`, played again
 * `descriptions`: descriptions for clients: options, commands, events, bots and rules
 * `guides`: guides: `look/guide.json` of a ruleset
 * `installed`: the rulesets: built-in, and of other distributions

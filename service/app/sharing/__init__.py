@@ -1,5 +1,6 @@
 """Tokens, replay links, and replays.
 
+* `demonstration_table`: the table of a ruleset's recorded game at one version
 * `drawn_pictures`: drawn pictures, and the processes that draw them
 * `ending`: the end of a finished game: result, reason, turning points
 * `oembed`: oEmbed answers for tables and replays

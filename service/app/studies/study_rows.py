@@ -117,7 +117,7 @@ def change_study(context: Context, study: str, change: Callable[[Study], Study])
         changed = msgspec.structs.replace(wanted, version=held.version + 1)
         if write_study(context, changed):
             return changed
-    raise Conflict("busy", "Too many requests at once changed this study; ask again.")
+    raise Conflict("busy", "Other requests changed this study at the same moment. Send the same request again.")
 
 
 def delete_row(context: Context, study: str) -> None:

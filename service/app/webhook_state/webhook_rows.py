@@ -97,7 +97,7 @@ def change_webhook(context: Context, owner: str, name: str, change: Change) -> W
             return before
         if context.store.put_webhook(owner, name, row.version, row=_ENCODER.encode(after), due_ms=after.due_ms, most=MOST_ROWS):
             return after
-    raise Conflict("busy", "Others changed the webhook at the same moment. Send the same request again.")
+    raise Conflict("busy", "Other requests changed this webhook at the same moment. Send the same request again.")
 
 
 def add_games(context: Context, owner: str, games: Iterable[str]) -> None:

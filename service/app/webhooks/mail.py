@@ -91,7 +91,7 @@ def count_code(context: Context, address: str, networks: Sequence[str], now_ms: 
         version = 0 if row is None else row.version
         if context.store.put_webhook(owner, name, version, row=msgspec.json.encode([*sent, made]), due_ms=None, most=1):
             return
-    raise Conflict("busy", "Others asked for codes at the same moment. Send the same request again.")
+    raise Conflict("busy", "Other requests asked for codes at the same moment. Send the same request again.")
 
 
 def confirm_address(context: Context, owner: InboxOwner, code: str) -> MailAddress:

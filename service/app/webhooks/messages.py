@@ -11,10 +11,10 @@ from base64 import b64encode
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from projections.rendered_view import encode_json
 from projections.timestamps import stamp
 from service.answers.webhooks import AnyMessage
 from service.app.core.context import Context
-from service.app.core.read_game import encode_json
 from service.app.webhook_state.webhook_record import Notification
 
 CHALLENGE, PING = "webhook.challenge", "webhook.ping"

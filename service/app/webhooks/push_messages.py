@@ -10,9 +10,9 @@ from typing import Any
 
 from domain.game.aggregate import Game
 from domain.game.events.tournament_table import TournamentTable
+from projections.rendered_view import encode_json
 from projections.timestamps import stamp
 from service.app.core.context import Context
-from service.app.core.read_game import encode_json
 from service.app.webhook_state.webhook_record import Notification, PushKeys, Webhook
 from service.app.webhooks.messages import Message
 from service.app.webhooks.outbox import Outbox

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from inspect import cleandoc
 from typing import Any, cast
 
@@ -16,8 +17,10 @@ from service.http.cost import ONE_READ
 from service.http.http_part import HttpPart
 from service.http.openapi.components import LINKS, hoist_parameters, problem_components
 from service.http.openapi.moderation_subjects import keep_subjects
+from service.http.openapi.named_words import name_words
 from service.http.openapi.operation import describe_operation, describe_path, template_path
 from service.http.openapi.webhooks import describe_callback, parameter_components
+from service.http.operation import Operation
 from service.http.problems.problem_answers import SentProblem
 from service.http.problems.problem_registry import REGISTRY, UNREAD
 from service.http.response_headers import HEADERS
@@ -86,9 +89,10 @@ OPTIONS: dict[str, Any] = {
 
 def to_spec(api: HttpPart) -> APISpec:
     """The operations, with a tag for each blueprint, and the schemas that they name."""
-    options = {**OPTIONS, "info": {"description": ABOUT.format(costs=costs_text(api)), **OPTIONS["info"]}}
+    options = {**OPTIONS, "info": {"description": ABOUT.format(costs=costs_text(api.operations)), **OPTIONS["info"]}}
     spec = APISpec("Dead Drop", VERSION, "3.1.0", [MarshmallowPlugin()], **options)
-    sent = [each.answer.schema for each in api.operations if isinstance(each.answer.schema, type)]
+    answers = [each.answer for each in api.operations]
+    sent = [each.schema for each in answers if isinstance(each.schema, type)] + [kind for each in answers for kind in each.items]
     messages = [each for callback in api.callbacks for each in callback.messages.values()]
     for name, shape in answer_components([*sent, problem_type(api), ChallengeAnswer, *messages]).items():
         spec.components.schema(name, shape)
@@ -112,10 +116,10 @@ def problem_type(api: HttpPart) -> type[JsonObject]:
     return cast("type[JsonObject]", made)
 
 
-def costs_text(api: HttpPart) -> str:
-    """The operations whose reads count for more than one, by their costs, as a list."""
+def costs_text(operations: Iterable[Operation]) -> str:
+    """Those of these operations whose reads count for more than one, by their costs, as a list."""
     found: dict[str, list[str]] = {}
-    for each in api.operations:
+    for each in operations:
         if each.method == "GET" and each.limited and each.cost != ONE_READ:
             found.setdefault(str(each.cost), []).append(f"`{each.name}`")
     return "\n".join(f"* {cost}: {', '.join(names)}." for cost, names in found.items())
@@ -139,6 +143,7 @@ def to_contract(api: HttpPart) -> dict[str, Any]:
     parameters["Code"]["schema"]["enum"] = [*api.problems]
     schemas["Problem"]["properties"]["code"]["x-extensible-enum"] = [*api.problems]
     type_enums([schemas, parameters])
+    document["components"]["schemas"] = name_words(schemas)
     order = ("openapi", "info", "servers", "tags", "paths", "components")
     return {name: document[name] for name in order}
 

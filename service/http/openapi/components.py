@@ -121,7 +121,7 @@ def problem_component(status: int, codes: Iterable[str], problems: Mapping[str, 
     own = ("WWW-Authenticate",) if status == 401 else ()
     waits = ("Retry-After",) if any(problems[code].wait_s for code in codes) else ()
     return {
-        "description": codes_text(codes, problems),
+        "description": f"Problems of status {status}, {HTTPStatus(status).phrase}; each operation lists its own.",
         "headers": header_refs("X-Request-Id", "Content-Language", *own, *waits, *COUNTED),
         "content": {PROBLEM: {"schema": ref("schemas", "Problem")}},
     }

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from service.app.core.read_game import encode_json
+from projections.rendered_view import encode_json
 
 Json = dict[str, Any]
 

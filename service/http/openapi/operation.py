@@ -141,7 +141,8 @@ def describe_answer(answer: Answer, headers: Shape) -> Shape:
     response: Shape = {"description": answer.description, "headers": headers}
     if answer.schema is not None:
         response["content"] = {answer.media: describe_content(answer.schema, answer.example)}
-        response["content"] |= {media: describe_content(*each) for media, each in answer.others.items()}
+        items = {"contentSchema": {"anyOf": [ref("schemas", component_name(each)) for each in answer.items]}} if answer.items else {}
+        response["content"] |= {media: describe_content({**schema, **items}, example) for media, (schema, example) in answer.others.items()}
     if answer.links:
         response["links"] = {name: ref("links", name) for name in answer.links}
     return response

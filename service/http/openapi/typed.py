@@ -30,6 +30,7 @@ from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, public_types, secret_fields, secret_types
 from service.app.rulesets.state_schemas import state_parts
 from service.http.openapi.components import ref
+from service.http.openapi.named_words import name_words
 
 REF = "#/components/schemas/"
 TYPED = ("type", "data", "openings")
@@ -43,10 +44,10 @@ SENT_COMMAND: Shape = {
 }
 
 
-def to_typed(contract: Shape, rules: AnyRuleset) -> Shape:
-    """The contract with the types of these rules. `contract` is not changed."""
+def to_typed(contract: Shape, rules: AnyRuleset, *, with_events: bool = True) -> Shape:
+    """The contract with the types of these rules. `contract` is not changed.  with_events: else events keep their common form."""
     base = contract["components"]["schemas"]
-    typed = TypedSchemas(base, rules).schemas()
+    typed = with_named_words(TypedSchemas(base, rules, with_events=with_events).schemas(), base)
     changed = {name for name, shape in typed.items() if name in base and base[name] != shape}
     schemas = {**base, **typed}
     refers = {name: set(refs_in(shape)) for name, shape in schemas.items()}
@@ -59,6 +60,14 @@ def to_typed(contract: Shape, rules: AnyRuleset) -> Shape:
         "info": typed_info(contract["info"], rules),
         "components": {**components, "schemas": {name: shape for name, shape in schemas.items() if name in used}},
     }
+
+
+def with_named_words(typed: Mapping[str, Shape], base: Mapping[str, Shape]) -> dict[str, Shape]:
+    """Schemas with names for the lists of words that they add to the contract.  Raises ValueError for a name that the contract has."""
+    named = name_words(typed, are_shared=False)
+    if twice := [name for name in named if name not in typed and name in base]:
+        raise ValueError(f"The contract has these names already: {', '.join(twice)}.")
+    return named
 
 
 def typed_info(info: Shape, rules: AnyRuleset) -> Shape:
@@ -86,12 +95,12 @@ class Opened(NamedTuple):
 class TypedSchemas:
     """The schemas that differ from the contract's, and the schemas they refer to. base: the contract's."""
 
-    def __init__(self, base: Mapping[str, Shape], rules: AnyRuleset) -> None:
+    def __init__(self, base: Mapping[str, Shape], rules: AnyRuleset, *, with_events: bool) -> None:
         self.base, self.rules = base, rules
         self.commands: dict[type[Command], str] = {
             each: f"{pascal_case(tag_of(each))}Command" for each in (*rules.commands, *TABLE_COMMANDS)
         }
-        events: tuple[type[Event], ...] = (*rules.events, *GAME_EVENTS)
+        events: tuple[type[Event], ...] = (*rules.events, *GAME_EVENTS) if with_events else ()
         self.events = {each: pascal_case(tag_of(each).removeprefix(f"{rules.name}.")) for each in events}
         self.parts = {each.name: each.kind for each in state_parts(rules) if each.fault is None}
         self.openings = [(event, field) for event in self.events for field in secret_fields(event)]
@@ -100,14 +109,8 @@ class TypedSchemas:
     def schemas(self) -> dict[str, Shape]:
         made = self.made
         self.add_types()
-        made["Openings"] = self.openings_of({})
-        for event, name in self.events.items():
-            if fields := secret_fields(event):
-                made[f"{name}Openings"] = self.openings_of({field: opening_name(name, field) for field in fields})
-        for kind in ("Event", "ReplayFrameEvent"):
-            made[f"{kind}Head"] = self.head(kind)
-            made |= {f"{name}{kind}": self.entry(kind, event, name) for event, name in self.events.items()}
-            made[kind] = self.union(kind, {tag_of(event): f"{name}{kind}" for event, name in self.events.items()})
+        if self.events:
+            self.add_events()
         made["Command"] = self.union("Command", {tag_of(each): name for each, name in self.commands.items()})
         tags = [tag_of(each) for each in self.rules.commands]
         made["Offer"] = self.with_properties("Offer", type={"type": "string", "enum": tags})
@@ -118,18 +121,30 @@ class TypedSchemas:
         made["DealBody"] = self.with_properties("DealBody", description=ref("schemas", "StatedDealBody"))
         return made
 
+    def add_events(self) -> None:
+        """The unions of entries, each with the data and the openings of its event."""
+        made = self.made
+        made["CommandOpening"] = self.opening("The command that led to the event, as sent.", SENT_COMMAND)
+        made["Openings"] = self.openings_of({})
+        for event, name in self.events.items():
+            if fields := secret_fields(event):
+                made[f"{name}Openings"] = self.openings_of({field: opening_name(name, field) for field in fields})
+        for kind in ("Event", "ReplayFrameEvent"):
+            made[f"{kind}Head"] = self.head(kind)
+            made |= {f"{name}{kind}": self.entry(kind, event, name) for event, name in self.events.items()}
+            made[kind] = self.union(kind, {tag_of(event): f"{name}{kind}" for event, name in self.events.items()})
+
     def add_types(self) -> None:
         """The schemas of the ruleset's own types, and of each value that is opened."""
         own: dict[Any, str] = {kind: name for name, kind in self.parts.items()} | {Outcome: "Outcome", DrandRound: "Round"}
         data = [part_of(event, f"{name}Data", public_types(event)) for event, name in self.events.items()]
-        opened = self.opening_types()
+        opened = self.opening_types() if self.events else {}
         others = {name: shape for name, shape in self.base.items() if name not in own.values()}
         kinds = (*self.parts.values(), *data, *[each.kind for each in opened.values()])
         answers = answer_schemas(kinds, Naming(own, others, ref=REF))
         self.made |= {name: shape for name, shape in answers.components.items() if name not in self.base}
-        for (name, each), shape in zip(opened.items(), answers.schemas[-len(opened) :], strict=True):
+        for (name, each), shape in zip(opened.items(), answers.schemas[len(kinds) - len(opened) :], strict=True):
             self.made[name] = self.opening(each.text, shape)
-        self.made["CommandOpening"] = self.opening("The command that led to the event, as sent.", SENT_COMMAND)
         own = {**self.commands, self.rules.options: "OptionsBody", self.rules.deal: "StatedDealBody"}
         bodies = request_schemas([*own], Naming(own, {**self.base, **self.made}, "Body", ref=REF))
         self.made |= bodies.components

@@ -171,8 +171,9 @@ CONFLICTS: dict[str, ProblemKind] = {
     ),
     "busy": ProblemKind(
         409,
-        "Too many at once",
-        "Concurrent changes of the game won every retry. Send the same request again.",
+        "Send the same request again",
+        "Other requests changed the same game, player or resource at the same moment, so this one changed nothing. Send it again as it was, with the same "
+        "`Idempotency-Key`, after the seconds in `Retry-After`.",
         wait_s=1,
     ),
     "player-full": ProblemKind(

@@ -6,7 +6,7 @@ from functools import partial
 
 from flask import Response
 
-from service.answers.play import EventPage
+from service.answers.play import DecisionOpen, EventPage, SentEvent
 from service.app.core.authorization import is_fully_revealed
 from service.app.core.cursors import VERSION
 from service.app.feeds.feed_page import load_feed_page
@@ -39,6 +39,7 @@ LINES = {"type": "string"}
         examples.PAGE,
         links=("EventsAfterPage",),
         others={NDJSON: (LINES, examples.LINES), SSE: (LINES, examples.EVENTS)},
+        items=(SentEvent, DecisionOpen),
         header_names=("Vary",),
     ),
     ("forbidden", "not-found", "gone", "reset", "unavailable"),
@@ -64,6 +65,11 @@ def events(call: Call, g: str) -> Response:
     game is over. `text/event-stream` (server-sent events) has one message per event, whose `id` is the version: `Last-Event-ID` resumes after it.
     Comments, one at the start and one whenever nothing happened for 15 s, carry the head: `: head 17`. `event: end` is the last message:
     do not connect again.
+
+    **Your turn.** A stream for a seat's token, of its own viewpoint, says that the seat has to decide, once for each decision: `event: decision.open` (SSE), or
+    a line of that `type` (NDJSON), with `seat` and the `decision`'s id and kind. It comes after all events so far, at once if the seat is asked
+    when the stream begins, and again after an intervention of the organiser, such as a pause. Read the view to answer. It is no event of the log: it has
+    no `version` and no id, and changes no `Last-Event-ID`.
 
     **Reset.** If the log does not continue from your position (it ends before it; it has another `digest` there; it is put back while you follow; a
     `Last-Event-ID` is not valid), a page is refused with `reset`, and a stream says `event: reset` or has a line with the single member `reset`,

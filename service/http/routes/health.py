@@ -9,6 +9,7 @@ from typing import Any
 import prometheus_client
 from flask import Response
 
+from domain.kernel.ruleset.ruleset import AnyRuleset
 from service.answers.installation import Readiness, SentHealth
 from service.app.maintenance.health import Unavailable, find_cause, to_second
 from service.app.rulesets.descriptions import find_rules
@@ -110,9 +111,31 @@ def metrics(_: Call) -> Response:
 def openapi(call: Call) -> Any:
     """Read the contract
 
-    Returns this description of the API, for programs; `/docs` is for people. With `ruleset` the contract is typed for one game: views, events, commands, options
+    Returns this description of the API, for programs; `/docs` is for people, and `/openapi/play.json` the part that playing needs. With `ruleset` the contract is typed for one game: views, events, commands, options
     and deals have the game's types, to generate a client from.
     """
+    return current_services().contract(rules_of(call))
+
+
+@blueprint.operation(
+    "GET",
+    "/openapi/play.json",
+    public_answer("The contract for players in OpenAPI 3.1.", {"type": "object"}),
+    ("not-found",),
+    query=ContractQuery,
+    cost=Cost(5),
+    name="getPlayContract",
+)
+def openapi_for_players(call: Call) -> Any:
+    """Read the contract for players
+
+    Returns the part of the contract that a client needs to play: games, seats, views, events, commands and inboxes. With `ruleset` it is typed for one
+    game: views, offers, commands, options and deals have the game's types, and events the form common to all games.
+    """
+    return current_services().contract(rules_of(call), is_for_players=True)
+
+
+def rules_of(call: Call) -> AnyRuleset | None:
+    """The ruleset whose types are asked for.  Raises Missing."""
     name = call.query.get("ruleset")
-    rules = None if name is None else find_rules(call.context.catalogue, name, call.query.get("version"))
-    return current_services().contract(rules)
+    return None if name is None else find_rules(call.context.catalogue, name, call.query.get("version"))

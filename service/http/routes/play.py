@@ -9,9 +9,10 @@ from flask import Response
 
 from domain.game.commands import is_table_command
 from domain.kernel.errors import NotOffered, Refusal, Stale
+from projections.rendered_view import RenderedView
 from service.answers.play import CommandCheck, SentCommandResult, View
 from service.app.core.authorization import has_to_answer, require_scope
-from service.app.core.read_game import RenderedView, load_view
+from service.app.core.read_game import load_view
 from service.app.feeds.live_feed import GLANCE_S
 from service.app.play.submit_command import (
     SentCommand,
@@ -84,7 +85,7 @@ def view(call: Call, g: str) -> Response:
     With `words=true` it has `asked`, `goal`, `danger` and `scene`, each offer describes its effects, and the outcome its reason.
 
     **A bot is one loop.** `until=decision&wait=25` answers when your seat has to decide, when the game is over, or after 25 seconds: if the view
-    has a `decision`, answer it; if it has an `outcome`, stop; else ask again. `after` is the version that you have seen: it waits for another one. Places
+    has a `decision`, answer it; if its `status` is `over` or `aborted`, stop; else ask again. `after` is the version that you have seen: it waits for another one. Places
     to wait in are limited as for `GET /v1/games/{gameId}/events`.
     """
     asked, media = call.query, call.media

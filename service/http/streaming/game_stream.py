@@ -1,7 +1,10 @@
-"""Stream of one game as NDJSON or server-sent events; same entries as the pages of its feed."""
+"""Stream of one game as NDJSON or server-sent events: the entries of the pages of its feed, and the decisions of the reader's seat."""
 
 from __future__ import annotations
 
+from domain.game.aggregate import Decision
+from projections.rendered_view import encode_json
+from service.answers.play import DecisionOpen, DecisionRef
 from service.app.core.cursors import PositionLost
 from service.app.feeds.feed_listener import Wake
 from service.app.feeds.live_feed import RenderedEntries, Subscription
@@ -35,10 +38,12 @@ class GameStream:
         self._live.begin(self._after, wake)
 
     def more(self) -> bytes | None:
-        """New entries; a reset if the log has changed; at the end of the game the end message, then None."""
+        """New entries, and the decision that the seat owes after them; a reset if the log has changed; at the end of the game the end
+        message, then None.
+        """
         if self._is_over:
             return None
-        piece = self._live.more(to_sse if self._media == SSE else to_ndjson)
+        piece = self._live.more(*((to_sse, decision_message) if self._media == SSE else (to_ndjson, decision_line)))
         if piece is None:
             return reset_message(self._media, PositionLost("changed", self._live.head), 0)
         if piece or not self._live.is_over:
@@ -63,6 +68,20 @@ def to_ndjson(entries: RenderedEntries) -> bytes:
 def to_sse(entries: RenderedEntries) -> bytes:
     """Entries as server-sent events; the id is the version."""
     return b"".join(b"id: %d\ndata: %s\n\n" % entry for entry in entries)
+
+
+def to_item(decision: Decision) -> DecisionOpen:
+    return DecisionOpen.of(decision, type="decision.open", decision=DecisionRef.of(decision))
+
+
+def decision_line(decision: Decision) -> bytes:
+    """A line that says that the reader's seat has to decide."""
+    return encode_json(to_item(decision)) + b"\n"
+
+
+def decision_message(decision: Decision) -> bytes:
+    """The same as a message without an id, since it is no entry of the log."""
+    return b"event: decision.open\ndata: %b\n\n" % encode_json(to_item(decision))
 
 
 def sse_preamble(first: bytes, head: int) -> bytes:

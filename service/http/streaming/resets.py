@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from projections.rendered_view import encode_json
 from service.app.core.cursors import PositionLost
-from service.app.core.read_game import encode_json
 from service.http.problems.problem_answers import LogReset
 from service.http.responses import SSE
 

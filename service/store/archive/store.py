@@ -17,7 +17,16 @@ from service.store.redis import keys
 from service.store.redis.connection.retry import Script, Word, ask, send
 from service.store.redis.game_streams import PAGE, StreamWrite
 from service.store.redis.store import RedisStore
-from service.store.stored import EMPTY, AppendConflict, ArbiterRead, Committed, Damaged, Pending, StoredEntry
+from service.store.stored import (
+    EMPTY,
+    AppendConflict,
+    ArbiterRead,
+    Committed,
+    Damaged,
+    Pending,
+    StoredEntry,
+    StreamHead,
+)
 
 BRIDGE_S = 3600
 """Seconds that an archived game's emptied stream stays in Redis, for processes that cached its head."""
@@ -120,6 +129,11 @@ class ArchivedStore(RedisStore):
         with self.archive.writing():
             was_archived = self.archive.drop_name(game, seat)
             return super().drop_name(game, seat) or was_archived
+
+    def head(self, game: str) -> StreamHead:
+        """The head in Redis, else the archived one."""
+        held = super().head(game)
+        return held if held != EMPTY or (archived := self.archive.find(game)) is None else archived.head
 
     def names(self, game: str) -> dict[int, str]:
         """The names in Redis, else the archived ones."""

@@ -162,6 +162,12 @@ class RedisGameStreams(RedisPart):
         validation.require_number(after)
         return self._read_entries(game, after, limit, below=validation.LARGEST)
 
+    def head(self, game: str) -> StreamHead:
+        """Read the stream's last entry."""
+        key = keys.stream_key(game)
+        last = codec.parse_entries(ask(lambda: send(self._redis, "XREVRANGE", key, "+", "-", "COUNT", 1)))
+        return StreamHead(last[0].version, last[0].digest) if last else EMPTY
+
     def _read_entries(self, game: str, after: int, limit: int | None, below: int) -> list[StoredEntry]:
         """below: a fork's parent pointer must be below its own events, so that pointers cannot form a cycle."""
         found: list[StoredEntry] = []

@@ -10,16 +10,7 @@ from deaddrop_attrs import AuthenticatedClient, Client
 from deaddrop_attrs.api.games import create_game
 from deaddrop_attrs.api.play import get_view, post_command
 from deaddrop_attrs.api.rulesets import list_rulesets
-from deaddrop_attrs.models import (
-    Command,
-    CommandResult,
-    CreatedGame,
-    GameBody,
-    RulesetPage,
-    SeatBody,
-    SeatBodyKind,
-    View,
-)
+from deaddrop_attrs.models import Command, CommandResult, CreatedGame, GameBody, RulesetPage, SeatBody, SeatKind, View
 from deaddrop_attrs.types import Unset
 from playing import Seen, play_all
 
@@ -34,7 +25,7 @@ class Attrs:
         return {each.name: each.players.max_ for each in page.items}
 
     def create(self, ruleset: str, seats: int) -> tuple[str, dict[int, str]]:
-        body = GameBody(ruleset=ruleset, seats=[SeatBody(kind=SeatBodyKind.HUMAN, claim=True) for _ in range(seats)])
+        body = GameBody(ruleset=ruleset, seats=[SeatBody(kind=SeatKind.HUMAN, claim=True) for _ in range(seats)])
         anyone: Any = Client(base_url=self._url)  # the generator takes a token that may be sent for one that must be
         made = create_game.sync(client=anyone, body=body, idempotency_key=str(uuid4()))
         assert isinstance(made, CreatedGame), made

@@ -15,6 +15,7 @@ from deaddrop_pydantic import (
     PlayApi,
     RulesetsApi,
     SeatBody,
+    SeatKind,
     View,
 )
 from playing import Seen, play_all
@@ -28,7 +29,7 @@ class Pydantic:
         return {each.name: each.players.max for each in RulesetsApi(self._client()).list_rulesets().items}
 
     def create(self, ruleset: str, seats: int) -> tuple[str, dict[int, str]]:
-        body = GameBody(ruleset=ruleset, seats=[SeatBody(kind="human", claim=True) for _ in range(seats)])
+        body = GameBody(ruleset=ruleset, seats=[SeatBody(kind=SeatKind.HUMAN, claim=True) for _ in range(seats)])
         made = GamesApi(self._client()).create_game(idempotency_key=str(uuid4()), game_body=body)
         return made.id, {each.seat: each.token for each in made.seats if each.token is not None}
 

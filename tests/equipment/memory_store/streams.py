@@ -154,6 +154,12 @@ class MemoryStreams:
         with self._changed:
             return _entries_after(self._streams.get(game, []), after)[: None if limit is None else max(0, limit)]
 
+    def head(self, game: str) -> StreamHead:
+        """Read the last entry."""
+        partition_of(game)
+        with self._changed:
+            return _head_of(self._streams.get(game, []))
+
     def games(self) -> list[str]:
         """List the streams."""
         with self._changed:

@@ -59,7 +59,7 @@ def known_ids(app: Flask) -> dict[str, list[str]]:
     store: Any = app.extensions[NAME].context.store
     return {
         "gameId": sorted(store.games()),
-        "tournamentId": sorted(store.streams("e")),
+        "tournamentId": sorted(store.streams("t")),
         "round": ["1"],
         "table": ["1"],
         "entry": ["1", "4"],

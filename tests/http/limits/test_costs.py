@@ -135,7 +135,7 @@ class TestCosts:
         monkeypatch.setattr(tournament_cost, "find_rows", lambda _, __, tournaments: found.append(tournaments) or [])
         app = serve(MemoryStore(), limits=parse_policies("reads=60"))
         for environ in ({}, {RESUMED_KEY: True}):
-            app.test_client().get("/v1/tournaments/e00aaaaaaaaaaaaaaaa/standings", environ_base=environ)
+            app.test_client().get("/v1/tournaments/t00aaaaaaaaaaaaaaaa/standings", environ_base=environ)
         assert len(found) == 1
 
 

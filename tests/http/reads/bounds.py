@@ -24,7 +24,7 @@ GROUPS: tuple[tuple[Work, str], ...] = (
         moderation.list_reports player_oidc.begin player_passkeys.show_challenge player_passkeys.show_new_challenge
         players.list_credentials players.show_player players.show_profile push.list_subscriptions push.read_subscription
         push.show_push_key ratings.list_own_ratings ratings.list_ratings rulesets.list_rulesets rulesets.ruleset seeks.get_seek
-        seeks.list_seeks service.healthz service.metrics service.openapi service.readyz studies.list_my_studies web.look_file
+        seeks.list_seeks service.healthz service.metrics service.openapi service.openapi_for_players service.readyz studies.list_my_studies web.look_file
         web.notices_worker web.cover_picture web.static_file webhooks.list_webhooks webhooks.read_webhook
     """),
     (PAGE, """

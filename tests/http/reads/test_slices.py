@@ -21,7 +21,7 @@ pytestmark = pytest.mark.extension("tournaments")
 FEW = MOST_ENTRIES // 20
 SLICED = frozenset({"records.record", "standings.tournament_record"})
 """Operations that send long answers in slices."""
-OF_ALL = ("service.openapi", "pages.docs")
+OF_ALL = ("service.openapi", "service.openapi_for_players", "pages.docs")
 DOCUMENTS: dict[str, str] = {
     **dict.fromkeys(OF_ALL, "the same for all and kept by each process, so that a reader holds no bytes of its own"),
     **dict.fromkeys(("rounds.get_round", "rounds.get_draft", "rounds.get_progress"), "one round, with at most `MOST_TABLES` tables"),

@@ -26,7 +26,7 @@ from extensions.tournaments.domain.salted_text import SaltedText
 from extensions.tournaments.domain.tournament import Tournament
 from service.ids import game_id
 
-ID = "07" + "t" * 16
+ID = "t07" + "t" * 16
 START = "2026-10-03T18:00:00.000Z"
 SEED, SECRET = bytes(range(32)), bytes(range(32, 64))
 

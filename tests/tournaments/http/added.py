@@ -26,4 +26,4 @@ WRITERS = {
 def in_path(absent: str) -> dict[str, str]:
     """Values for parameters of paths. absent: an id of no log."""
     numbers = dict.fromkeys(("<number:entry>", "<number:k>", "<number:table>", "<number:appeal>"), "1")
-    return {"<t>": f"e{absent}", "<o>": "o1", **numbers}
+    return {"<t>": f"t{absent}", "<o>": "o1", **numbers}

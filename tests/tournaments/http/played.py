@@ -45,7 +45,7 @@ def answers(app: Flask) -> Json:
     anna_token, last = found["exchanged"]["token"], here.exchange(slips[6])
     found["official"] = told(here.post("/officials", body["OFFICIAL_BODY"]))
     found["consent"] = told(here.post("/consents", body["CONSENT_BODY"]))
-    found["message"] = told(here.post("/messages", body["MESSAGE_BODY"]))
+    found["announcement"] = told(here.post("/announcements", body["ANNOUNCEMENT_BODY"]))
     found["bye"] = told(here.post("/entries/7/byes", body["BYE_BODY"], last))
     found["slip"] = told(here.post("/entries/7/slip"))
     here.draft()

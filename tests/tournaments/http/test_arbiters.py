@@ -22,7 +22,7 @@ VOID: Json = {"kind": "void", "reason": "The deal was seen."}
 def test_officials_do_what_their_role_allows(app: Flask) -> None:
     here = evening(app, *SEVEN)
     scorer, arbiter, chief = (here.appoint(role) for role in ("scorer", "arbiter", "chief"))
-    assert here.post("/messages", {"text": "Hello"}, scorer).status_code == 201
+    assert here.post("/announcements", {"text": "Hello"}, scorer).status_code == 201
     assert here.post("/rounds/1/draft", None, scorer).status_code == 403
     assert here.post("/rounds/1/draft", None, arbiter).status_code == 201
     assert here.post("/officials", {"role": "scorer"}, arbiter).status_code == 403

@@ -32,7 +32,7 @@ def test_the_shells_run_only_our_own_files_and_hold_nothing_of_the_tournament(ap
         )
         assert not re.search(r"<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=\"/static/)", page.text)
         assert not any(name in page.text for name in (*SEVEN, "Tuesday league</h1>"))
-    assert Guest(app).get("/desk/e0nothing").status_code == 404
+    assert Guest(app).get("/desk/t0nothing").status_code == 404
     assert Guest(app).get(f"/desk/{here.id}/print/letters").status_code == 404
 
 
@@ -70,7 +70,7 @@ def test_links_of_the_tournament_alone_are_drawn_as_codes(app: Flask) -> None:
     assert told.status_code == 200
     assert [each.startswith("<svg") for each in told.get_json()["codes"]] == [True] * 3
     assert "no-store" in told.headers["Cache-Control"]
-    for wrong in ("https://elsewhere.example.org/", link.replace(here.id, "e0other", 1), f"{link}?x", 1, "x" * 500):
+    for wrong in ("https://elsewhere.example.org/", link.replace(here.id, "t0other", 1), f"{link}?x", 1, "x" * 500):
         assert Guest(app).post(f"/desk/{here.id}/codes", {"links": [wrong]}).status_code == 422, wrong
     assert Guest(app).post(f"/desk/{here.id}/codes", {"links": [link] * 41}).status_code == 422
     assert Guest(app).post(f"/desk/{here.id}/codes", {"links": "x"}).status_code == 422

@@ -1,4 +1,4 @@
-"""Messages to all on the pages of a tournament, and tables that were decided when their round was closed."""
+"""Announcements on the pages of a tournament, and tables that were decided when their round was closed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TEA, DRAW = "Tea is ready", "Prizes at nine"
 
 
 def noticed(here: Evening) -> list[list[bool]]:
-    """Whether each message stands before all else: on the tournament's page, the big screen, the own card."""
+    """Whether each announcement stands before all else: on the tournament's page, the big screen, the own card."""
     everybody = Guest(here.app)
     texts = [
         everybody.get(f"/t/{here.id}").text.partition('<div class="tournament"')[0],
@@ -25,13 +25,13 @@ def noticed(here: Evening) -> list[list[bool]]:
 def test_a_message_stands_before_all_else_until_a_round_opens_or_two_hours_are_over(app: Flask, clock: Clock) -> None:
     here = evening(app, *SEVEN)
     for text in (TEA, DRAW):
-        assert here.post("/messages", {"text": text}).status_code == 201
+        assert here.post("/announcements", {"text": text}).status_code == 201
     assert noticed(here) == [[True] * 3] * 2
     page = Guest(app).get(f"/t/{here.id}").text
     assert page.index(DRAW) < page.index(TEA)
     here.play()
     assert noticed(here) == [[False] * 3] * 2
-    assert here.post("/messages", {"text": DRAW}).status_code == 201
+    assert here.post("/announcements", {"text": DRAW}).status_code == 201
     assert noticed(here) == [[False] * 3, [True] * 3]
     clock.ms += 2 * 3_600_000
     assert noticed(here) == [[False] * 3] * 2

@@ -111,7 +111,7 @@ def test_an_organiser_who_plays_runs_the_whole_evening(app: Flask) -> None:
     assert [(each.by, each.table) for each in here.now.reads] == [("o2", (1, there))]
     time: Json = {"kind": "time", "reason": "The lamp went out.", "time": {"seconds": 60}}
     assert here.post(f"/rounds/1/tables/{there}/rulings", time, vera).status_code in (201, 409)
-    assert here.post("/messages", {"text": "Ten minutes left."}, vera).status_code == 201
+    assert here.post("/announcements", {"text": "Ten minutes left."}, vera).status_code == 201
     assert here.post("/penalties", {"entry": others[0].seats[0].entry, "kind": "warning", "reason": "Late."}, vera).status_code == 201
     assert len(here.get("/appeals", vera)["rulings"]) >= 1
 

@@ -61,7 +61,7 @@ def test_every_page_reads_without_a_script_and_loads_own_files_alone(app: Flask)
 def test_a_page_of_what_is_not_there_says_so(app: Flask) -> None:
     here = evening(app, *SEVEN)
     own = (f"/t/{here.id}{rest}" for rest in ("/rounds/1", "/entries/8", "/rounds/1/tables/1"))
-    for path in ("/t/e000000000000000000", "/t/x/embed", "/t?after=x", *own):
+    for path in ("/t/t000000000000000000", "/t/x/embed", "/t?after=x", *own):
         assert Guest(app).get(path).status_code == 404
 
 
@@ -110,7 +110,7 @@ def test_nothing_of_a_round_that_shares_deals_is_public_before_its_close(app: Fl
     before = [*(read(here, rest) for rest in PAGES), own(here, 1)]
     assert not any('href="/g/' in each for each in before)
     here.finish(1)
-    here.post("/messages", {"text": "Tea at six."})
+    here.post("/announcements", {"text": "Tea at six."})
     assert [*(read(here, rest) for rest in PAGES), own(here, 1)] == before
     here.finish(2)
     here.finish(3)
@@ -154,7 +154,7 @@ def test_a_page_is_made_once_for_each_version_and_anew_once_a_name_is_hidden(app
         assert name is not None
         set_text_hidden(here.context.store, here.id, name.place, hidden=True)
         assert "(hidden)" in read(here, "/standings")
-        here.post("/messages", {"text": "Tea at six."})
+        here.post("/announcements", {"text": "Tea at six."})
         read(here, "/standings")
         assert made.call_count == 3
 

@@ -96,7 +96,7 @@ def test_a_kind_of_logs_is_noted_before_the_first_of_it(app: Flask, store: Resto
     assert not may_hold_others(store, ())
     evening(app, "Anna")
     assert seen[0] is True
-    assert not may_hold_others(store, "e")
+    assert not may_hold_others(store, "t")
 
 
 def test_without_logs_of_it_players_are_forgotten(core_only: Flask) -> None:
@@ -123,7 +123,7 @@ def test_its_webhooks_rest_and_go_on(app: Flask, core_only: Flask, clock: Clock)
     here, _ = entered(app)
     hook = Hook.of_tournament(app, clock, here.organiser, here.id)
     assert [each.type for each in hook.deliver()] == ["webhook.challenge"]
-    here.post("/messages", {"text": "Welcome."})
+    here.post("/announcements", {"text": "Welcome."})
     hook.hear()
     before = load_webhooks(here.context, hook.key)
     for _ in range(3):

@@ -41,7 +41,7 @@ def told(messages: list[Delivered]) -> list[tuple[Any, ...]]:
 
 def play_whole(here: Evening, clock: Clock) -> None:
     """An evening with everything that receivers are told of but its cancellation and a withdrawal."""
-    assert here.post("/messages", {"text": "Welcome."}).status_code == 201
+    assert here.post("/announcements", {"text": "Welcome."}).status_code == 201
     here.begin()
     here.finish_all()
     ruling = {"kind": "correct", "reason": "A miscount.", "result": {"places": [2, 1, 3, 3], "winners": [1]}}
@@ -105,7 +105,7 @@ def test_a_round_that_is_taken_back_and_a_cancelled_tournament_are_told(app: Fla
 def test_an_append_to_the_tournament_wakes_its_webhooks(app: Flask, clock: Clock) -> None:
     here = evening(app, *NAMES[:4], regulations=SOLO)
     hook = hooked(app, clock, here)
-    here.post("/messages", {"text": "Welcome."})
+    here.post("/announcements", {"text": "Welcome."})
     hook.pass_s(1)
     asked = list[Any]()
 
@@ -153,7 +153,7 @@ def test_a_webhook_ends_with_the_token_or_the_person_it_is_of(app: Flask, clock:
             hook = hooked(app, clock, here, anna.guest)
             assert anna.guest.ask("DELETE", "/v1/players/me", {}).status_code == 204
             assert load_webhooks(here.context, hook.key) == {}
-    here.post("/messages", {"text": "Welcome."})
+    here.post("/announcements", {"text": "Welcome."})
     assert hook.deliver_news() == []
     assert load_webhooks(here.context, hook.key) == {}
 
@@ -173,7 +173,7 @@ def test_each_token_has_webhooks_of_its_own(app: Flask, clock: Clock) -> None:
 def test_a_message_of_a_tournament_is_tried_again_and_then_a_dead_letter(app: Flask, clock: Clock) -> None:
     here = evening(app, *NAMES[:4], regulations=SOLO)
     hook = hooked(app, clock, here)
-    here.post("/messages", {"text": "Welcome."})
+    here.post("/announcements", {"text": "Welcome."})
     hook.hear()
     hook.fail(Failed("connect"))
     for wait_s in (5, 30, 120, 900, 3_600, 21_600, 86_400, 0):
@@ -190,10 +190,10 @@ def test_a_tournament_that_was_put_back_is_told_and_its_news_go_on(app: Flask, s
     here = evening(app, *NAMES)
     hook, kept = hooked(app, clock, here), store.backup()
     for number in range(3):
-        here.post("/messages", {"text": f"Table {number}."})
+        here.post("/announcements", {"text": f"Table {number}."})
     assert len(hook.deliver_news()) == 3
     store.restore({**store.backup(), "_streams": kept["_streams"]})
     here.act(life.note_restore, None, SaltedText("A disk broke.", "5e" * 16))
     assert [each.type for each in hook.deliver_news()] == ["tournament.restored"]
-    here.post("/messages", {"text": "We go on."})
+    here.post("/announcements", {"text": "We go on."})
     assert [each.type for each in hook.deliver_news()] == ["tournament.announced"]

@@ -11,8 +11,9 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from deaddrop.games import token_hash
 from deaddrop.testing.checks.records import record_of
-from deaddrop.testing.plays import cause, token_hash
+from deaddrop.testing.plays import cause
 from deaddrop.testing.walks import random_command
 from domain.audit.record import RecordHead
 from domain.game import decide

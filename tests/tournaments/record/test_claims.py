@@ -14,7 +14,7 @@ from domain.transparency.entry import games_log_entry
 from domain.transparency.note import parse_note
 from domain.transparency.tiles import CHECKPOINT
 from extensions.tournaments.domain.regulations.terms import Sizes
-from service.app.core.read_game import encode_json
+from projections.rendered_view import encode_json
 from service.app.proofs.checkpoint import load_public_keys, sign_digest, sign_head, to_note
 from service.cli import main
 from tests.spec.node import node

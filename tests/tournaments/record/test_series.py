@@ -70,7 +70,7 @@ def test_another_line_and_a_name_swapped_are_named(told: Any, verify: Any) -> No
 
 
 def test_a_tournament_without_a_record_and_a_file_that_is_no_series_are_said_to_be(told: Any, verify: Any) -> None:
-    other = "e0442o773xhicrscfwr"
+    other = "t0442o773xhicrscfwr"
     more = {**told["tournaments"][0], "tournament": other}
     status, said = verify({**told, "series": {**told["series"], "tournaments": [*told["series"]["tournaments"], other]}, "tournaments": [*told["tournaments"], more]})
     assert (status, "no consistent record" in said) == (2, True)

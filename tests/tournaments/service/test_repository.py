@@ -20,7 +20,7 @@ from service.store import StreamHead, stream_id
 from tests.equipment.memory_store.store import MemoryStore
 from tests.tournaments.aggregate.hall import SECRET, SEED, START, evening, text, token
 
-ID = stream_id("e", bytes(11))
+ID = stream_id("t", bytes(11))
 
 
 def cause(key: str, by: str | None = "o1") -> FactCause:
@@ -138,7 +138,7 @@ def test_nothing_to_do_writes_nothing(store: MemoryStore, tournaments: Tournamen
 
 
 def test_what_is_not_there_is_missing(tournaments: TournamentRepository) -> None:
-    for name in (stream_id("e", b"\1" * 11), ID[1:], "", "e:*"):
+    for name in (stream_id("t", b"\1" * 11), ID[1:], "", "t:*"):
         with pytest.raises(Missing):
             tournaments.load(name)
 

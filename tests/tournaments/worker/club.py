@@ -36,7 +36,7 @@ from tests.tournaments.aggregate.hall import SECRET, SEED, START, draft_of, text
 from workers.automation_job import play_slice
 from workers.stream_job import attend_stream
 
-ID = stream_id("e", bytes(11))
+ID = stream_id("t", bytes(11))
 CATALOGUE = discover()
 STEP_MS = 1000
 LONGEST_RUN = 2_000

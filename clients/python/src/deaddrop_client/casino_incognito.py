@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 624bb237dca9f03f1808935928a48170 7ab652f465092e811e5f153b4f1562ab
+# Written by clients/regenerate; not to be edited. 75b24b8620ba2fef6d318cf54e4f9fc1 5a3146149790c16443f67759182cf222
 """Casino Incognito, version 1: its views, events, commands and options."""
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from deaddrop_client.models import (
     AskedWords,
     DangerWords,
     GameOutcome,
+    GameStatus,
     GoalWords,
     HintWords,
     Luck,
@@ -34,7 +35,12 @@ from deaddrop_client.shared import (
     CommandOpening,
     DrawsOpening,
     EventHead,
+    GameCreatedDataDeal,
+    GameCreatedDataVisibility,
     GameCreatedOpenings,
+    GameForkedDataDeal,
+    GameForkedDataLuck,
+    GameForkedDataVisibility,
     GameForkedOpenings,
     LuckPlan,
     NamedCheckpoint,
@@ -590,16 +596,7 @@ class DisavowCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="di
     type: ClassVar[Literal["disavow"]] = "disavow"
 
 
-class DisavowalSealedAnswerOpening(Model, frozen=True, kw_only=True):
-    """
-    Whether the seat disavows its agent.
-
-    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
-    """
-
-    value: Literal["DISAVOW", "STAY"]
-    salt: str
-    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
+DisavowalSealedAnswerOpeningValue: TypeAlias = Literal["DISAVOW", "STAY"]
 
 
 class DisavowalSealedData(Model, frozen=True, kw_only=True):
@@ -611,18 +608,6 @@ class DisavowalSealedData(Model, frozen=True, kw_only=True):
 
     seat: int
     """The seat that acts, or that the event happens to."""
-
-
-class DisavowalSealedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know, opened.
-
-    """
-
-    answer: DisavowalSealedAnswerOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
 
 
 class DisavowedAgentOpening(Model, frozen=True, kw_only=True):
@@ -1469,16 +1454,7 @@ class MatchCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="matc
     type: ClassVar[Literal["match"]] = "match"
 
 
-class MatchSealedAnswerOpening(Model, frozen=True, kw_only=True):
-    """
-    Whether the seat matches the chips.
-
-    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
-    """
-
-    value: Literal["LET", "MATCH"]
-    salt: str
-    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
+MatchSealedAnswerOpeningValue: TypeAlias = Literal["LET", "MATCH"]
 
 
 class MatchSealedData(Model, frozen=True, kw_only=True):
@@ -1492,16 +1468,7 @@ class MatchSealedData(Model, frozen=True, kw_only=True):
     """The seat that acts, or that the event happens to."""
 
 
-class MatchSealedOpenings(Model, frozen=True, kw_only=True):
-    """
-    The hidden fields that this audience may know, opened.
-
-    """
-
-    answer: MatchSealedAnswerOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
+MindAnswer: TypeAlias = Literal["DISAVOW", "LET", "MATCH", "STAY"]
 
 
 class MoveCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="move"):
@@ -1566,78 +1533,73 @@ class NothingCameData(Model, frozen=True, kw_only=True):
     """The seat that acts, or that the event happens to."""
 
 
-class Offer(Model, frozen=True, kw_only=True):
-    """
-    A form of command that is legal now.
-
-    exact: Whether every instance of the schema will be accepted.
-    rule: The rule that allows the command.
-    schema: The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form.
-    summary: The command's effect, in a sentence.
-    title: The label of the command's button.
-    type: The command's `type`, to send.
-    at: The zone, or the thing in a zone, that stands for the command, with `words` only; null: none.
-    consequence: The command's effect in a sentence, with `words` only.
-    fields: The fields of the command by name, with `words` only.
-    grave: Whether to ask for confirmation before the command is sent, with `words` only.
-    """
-
-    exact: bool
-    """Whether every instance of the schema will be accepted."""
-    rule: str
-    """The rule that allows the command."""
-    schema: dict[str, Any]
-    """The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form."""
-    summary: str
-    """The command's effect, in a sentence."""
-    title: str
-    """The label of the command's button."""
-    type: Literal[
-        "choose_disguise",
-        "move",
-        "pay_move",
-        "skip",
-        "pass",
-        "choose_room",
-        "bid",
-        "sit_out",
-        "pick",
-        "disavow",
-        "stay",
-        "wager",
-        "reveal",
-        "compose",
-        "claim_leak",
-        "try_intrigue",
-        "keep_passing",
-        "stop_passing",
-        "match",
-        "let",
-        "aim",
-        "strike",
-        "exchange",
-        "divert",
-        "cash_in",
-        "place_drinks",
-        "mark_two",
-        "pay_dart",
-        "submit",
-    ]
-    """The command's `type`, to send."""
-    at: str | None = None
-    """The zone, or the thing in a zone, that stands for the command, with `words` only; null: none."""
-    consequence: str | None = None
-    """The command's effect in a sentence, with `words` only."""
-    fields: dict[str, OfferField] | None = None
-    """The fields of the command by name, with `words` only."""
-    grave: bool | None = None
-    """Whether to ask for confirmation before the command is sent, with `words` only."""
+OfferType: TypeAlias = Literal[
+    "choose_disguise",
+    "move",
+    "pay_move",
+    "skip",
+    "pass",
+    "choose_room",
+    "bid",
+    "sit_out",
+    "pick",
+    "disavow",
+    "stay",
+    "wager",
+    "reveal",
+    "compose",
+    "claim_leak",
+    "try_intrigue",
+    "keep_passing",
+    "stop_passing",
+    "match",
+    "let",
+    "aim",
+    "strike",
+    "exchange",
+    "divert",
+    "cash_in",
+    "place_drinks",
+    "mark_two",
+    "pay_dart",
+    "submit",
+]
 
 
 OpenBid: TypeAlias = Annotated[list[int | int | int | int | None], Meta(description="An opened bid.")]
 """
 An opened bid.
 """
+
+
+OptionsBodyContact: TypeAlias = Literal["AGENT_PRESENT", "LITERAL", "REVEAL_ONE"]
+
+
+OptionsBodyDisguises: TypeAlias = Literal["ALL_20", "IN_PLAY"]
+
+
+OptionsBodyHands: TypeAlias = Literal[1, 2, 3]
+
+
+OptionsBodyLeak: TypeAlias = Literal["NO_SETUP_CARD", "SETUP_IS_FIRST", "TWO_ROUND_HAND"]
+
+
+OptionsBodyWagers: TypeAlias = Literal["SINGLE_PASS", "UNTIL_MATCHED"]
+
+
+OptionsContact: TypeAlias = Literal["AGENT_PRESENT", "LITERAL", "REVEAL_ONE"]
+
+
+OptionsDisguises: TypeAlias = Literal["ALL_20", "IN_PLAY"]
+
+
+OptionsHands: TypeAlias = Literal[1, 2, 3]
+
+
+OptionsLeak: TypeAlias = Literal["NO_SETUP_CARD", "SETUP_IS_FIRST", "TWO_ROUND_HAND"]
+
+
+OptionsWagers: TypeAlias = Literal["SINGLE_PASS", "UNTIL_MATCHED"]
 
 
 OwnLaidCard: TypeAlias = Annotated[
@@ -1857,24 +1819,7 @@ A seat's sealed answer, a try or a pass.
 """
 
 
-class SeatPlan(Model, frozen=True, kw_only=True):
-    """
-    The plan of a seat: the kind of its player, and a bot's policy.
-
-    kind: The kind of the seat's player.
-    bot: The name of the bot's policy; absent for other kinds of player.
-    policy: The bot program of the seat: its version and digest.
-    open: True if any caller may take the seat without a code; absent otherwise.
-    """
-
-    kind: Literal["automaton", "bot", "human"]
-    """The kind of the seat's player."""
-    bot: str | None
-    """The name of the bot's policy; absent for other kinds of player."""
-    policy: Policy | None = None
-    """The bot program of the seat: its version and digest."""
-    open: bool | None = None
-    """True if any caller may take the seat without a code; absent otherwise."""
+SeatPlanKind: TypeAlias = Literal["automaton", "bot", "human"]
 
 
 Shown: TypeAlias = Annotated[list[int | list[str]], Meta(description="A hand shown for a tile.")]
@@ -2056,24 +2001,7 @@ Muscle or Femme Fatale in a room.
 """
 
 
-class TokenPlacedData(Model, frozen=True, kw_only=True):
-    """
-    Muscle or a Femme Fatale enters a room and makes moves dearer by a toll.  Rule CI-15.2.
-
-    seat: The seat that acts, or that the event happens to.
-    token: The Muscle or the Femme Fatale.
-    room: The room that the token stands in.
-    toll: Extra chips for a move, because of the token.
-    """
-
-    seat: int
-    """The seat that acts, or that the event happens to."""
-    token: Literal["femme", "muscle"]
-    """The Muscle or the Femme Fatale."""
-    room: int
-    """The room that the token stands in."""
-    toll: int
-    """Extra chips for a move, because of the token."""
+TokenPlacedDataToken: TypeAlias = Literal["femme", "muscle"]
 
 
 class TokensRemovedData(Model, frozen=True, kw_only=True):
@@ -2497,17 +2425,28 @@ class DieRolledEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag
     openings: Openings
 
 
-class DisavowalSealedEvent(
-    EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.disavowal_sealed"
-):
+class DisavowalSealedAnswerOpening(Model, frozen=True, kw_only=True):
     """
-    A sealed answer about disavowal; all look alike.  Rule CI-8.3.
+    Whether the seat disavows its agent.
+
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
+    """
+
+    value: DisavowalSealedAnswerOpeningValue
+    salt: str
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
+
+
+class DisavowalSealedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know, opened.
 
     """
 
-    type: ClassVar[Literal["casino-incognito.disavowal_sealed"]] = "casino-incognito.disavowal_sealed"
-    data: DisavowalSealedData
-    openings: DisavowalSealedOpenings
+    answer: DisavowalSealedAnswerOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
 
 
 class DisavowedOpenings(Model, frozen=True, kw_only=True):
@@ -2640,170 +2579,6 @@ class FemmePaidEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag
     type: ClassVar[Literal["casino-incognito.femme_paid"]] = "casino-incognito.femme_paid"
     data: FemmePaidData
     openings: Openings
-
-
-class GameCreatedData(Model, frozen=True, kw_only=True):
-    """
-    The game is created: its rules, its options, and the commitment to its seed.
-
-    ruleset: The ruleset's name.
-    ruleset_version: The version of the ruleset's rules.
-    options: All table options, defaults filled in.
-    seats: The plan of each seat: the kind of its player, and a bot's policy.
-    visibility: Whether the lobby lists the game.
-    delay_s: Seconds by which spectators see the game late.
-    deal: The source of the deal: the way in which the seed was chosen.
-    analysis: Whether a seat may fork the running game from its information state.
-    has_arbiter: Whether a token with every viewpoint was made, for an arbiter.
-    commitment: SHA-256 of the seed, hexadecimal.
-    pace_ms: Milliseconds from the opening of a decision to a bot's answer.
-    games_log: The last checkpoint of the log of games; null without a log.
-    players: Commitments to the names given at creation, by seat, hexadecimal.
-    id_hash: Hash of the game's id, hexadecimal.
-    luck_plan: The randomness protocol before the deal; absent from games dealt from their seed alone.
-    clock_plan: Time for people's decisions; absent from tables without a clock.
-    rated: True if the result counts for the ratings of the players at the table; absent otherwise.
-    hints: True if seats get deductions from their views; absent otherwise.
-    tournament_table: The place of the game in an event; absent from games outside events.
-    """
-
-    ruleset: str
-    """The ruleset's name."""
-    ruleset_version: int
-    """The version of the ruleset's rules."""
-    options: dict[str, Any]
-    """All table options, defaults filled in."""
-    seats: list[SeatPlan]
-    """The plan of each seat: the kind of its player, and a bot's policy."""
-    visibility: Literal["public", "unlisted"]
-    """Whether the lobby lists the game."""
-    delay_s: int
-    """Seconds by which spectators see the game late."""
-    deal: Literal["duplicate", "fixed", "fresh"]
-    """The source of the deal: the way in which the seed was chosen."""
-    analysis: bool
-    """Whether a seat may fork the running game from its information state."""
-    has_arbiter: bool
-    """Whether a token with every viewpoint was made, for an arbiter."""
-    commitment: str
-    """SHA-256 of the seed, hexadecimal."""
-    pace_ms: int
-    """Milliseconds from the opening of a decision to a bot's answer."""
-    games_log: NamedCheckpoint | None
-    """The last checkpoint of the log of games; null without a log."""
-    players: list[str | None]
-    """Commitments to the names given at creation, by seat, hexadecimal."""
-    id_hash: str
-    """Hash of the game's id, hexadecimal."""
-    luck_plan: LuckPlan | None = None
-    """The randomness protocol before the deal; absent from games dealt from their seed alone."""
-    clock_plan: ClockPlan | None = None
-    """Time for people's decisions; absent from tables without a clock."""
-    rated: bool | None = None
-    """True if the result counts for the ratings of the players at the table; absent otherwise."""
-    hints: bool | None = None
-    """True if seats get deductions from their views; absent otherwise."""
-    tournament_table: TournamentTableData | None = None
-    """The place of the game in an event; absent from games outside events."""
-
-
-class GameCreatedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.created"):
-    """
-    The game is created: its rules, its options, and the commitment to its seed.
-
-    """
-
-    type: ClassVar[Literal["game.created"]] = "game.created"
-    data: GameCreatedData
-    openings: GameCreatedOpenings
-
-
-class GameForkedData(Model, frozen=True, kw_only=True):
-    """
-    A game continues from a version of another, with seats, tokens and salts of its own.
-
-    parent: The game and version that the fork continues from.
-    viewpoint: The viewpoint whose knowledge the fork starts from.
-    luck: The remaining luck of the fork: the parent's own, or fresh luck.
-    table: The public state of the position: sampled to match the view of `viewpoint`, or taken from a replay that shows everything; one event for each mind follows. null if the parent's own log comes before this event.
-    ruleset: The ruleset's name.
-    ruleset_version: The version of the ruleset's rules.
-    options: All table options, defaults filled in.
-    seats: The plan of each seat: the kind of its player, and a bot's policy.
-    visibility: Whether the lobby lists the game.
-    delay_s: Seconds by which spectators see the game late.
-    deal: The source of the deal: the way in which the seed was chosen.
-    analysis: Whether a seat may fork the running game from its information state.
-    has_arbiter: Whether a token with every viewpoint was made, for an arbiter.
-    commitment: SHA-256 of the seed, hexadecimal.
-    pace_ms: Milliseconds from the opening of a decision to a bot's answer.
-    games_log: The last checkpoint of the log of games; null without a log.
-    players: Commitments to the names given at creation, by seat, hexadecimal.
-    id_hash: Hash of the game's id, hexadecimal.
-    luck_plan: The randomness protocol before the deal; absent from games dealt from their seed alone.
-    clock_plan: Time for people's decisions; absent from tables without a clock.
-    rated: True if the result counts for the ratings of the players at the table; absent otherwise.
-    hints: True if seats get deductions from their views; absent otherwise.
-    tournament_table: The place of the game in an event; absent from games outside events.
-    """
-
-    parent: ParentData
-    """The game and version that the fork continues from."""
-    viewpoint: str
-    """The viewpoint whose knowledge the fork starts from."""
-    luck: Literal["fresh", "same"]
-    """The remaining luck of the fork: the parent's own, or fresh luck."""
-    table: dict[str, Any] | None
-    """The public state of the position: sampled to match the view of `viewpoint`, or taken from a replay that shows everything; one event for each mind follows. null if the parent's own log comes before this event."""
-    ruleset: str
-    """The ruleset's name."""
-    ruleset_version: int
-    """The version of the ruleset's rules."""
-    options: dict[str, Any]
-    """All table options, defaults filled in."""
-    seats: list[SeatPlan]
-    """The plan of each seat: the kind of its player, and a bot's policy."""
-    visibility: Literal["public", "unlisted"]
-    """Whether the lobby lists the game."""
-    delay_s: int
-    """Seconds by which spectators see the game late."""
-    deal: Literal["duplicate", "fixed", "fresh"]
-    """The source of the deal: the way in which the seed was chosen."""
-    analysis: bool
-    """Whether a seat may fork the running game from its information state."""
-    has_arbiter: bool
-    """Whether a token with every viewpoint was made, for an arbiter."""
-    commitment: str
-    """SHA-256 of the seed, hexadecimal."""
-    pace_ms: int
-    """Milliseconds from the opening of a decision to a bot's answer."""
-    games_log: NamedCheckpoint | None
-    """The last checkpoint of the log of games; null without a log."""
-    players: list[str | None]
-    """Commitments to the names given at creation, by seat, hexadecimal."""
-    id_hash: str
-    """Hash of the game's id, hexadecimal."""
-    luck_plan: LuckPlan | None = None
-    """The randomness protocol before the deal; absent from games dealt from their seed alone."""
-    clock_plan: ClockPlan | None = None
-    """Time for people's decisions; absent from tables without a clock."""
-    rated: bool | None = None
-    """True if the result counts for the ratings of the players at the table; absent otherwise."""
-    hints: bool | None = None
-    """True if seats get deductions from their views; absent otherwise."""
-    tournament_table: TournamentTableData | None = None
-    """The place of the game in an event; absent from games outside events."""
-
-
-class GameForkedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):
-    """
-    A game continues from a version of another, with seats, tokens and salts of its own.
-
-    """
-
-    type: ClassVar[Literal["game.forked"]] = "game.forked"
-    data: GameForkedData
-    openings: GameForkedOpenings
 
 
 class HandBeganEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.hand_began"):
@@ -3012,15 +2787,28 @@ class MarksSealedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", t
     openings: MarksSealedOpenings
 
 
-class MatchSealedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.match_sealed"):
+class MatchSealedAnswerOpening(Model, frozen=True, kw_only=True):
     """
-    A sealed answer to a card being tried; all look alike.  Rule CI-14.4.
+    Whether the seat matches the chips.
+
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
+    """
+
+    value: MatchSealedAnswerOpeningValue
+    salt: str
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
+
+
+class MatchSealedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know, opened.
 
     """
 
-    type: ClassVar[Literal["casino-incognito.match_sealed"]] = "casino-incognito.match_sealed"
-    data: MatchSealedData
-    openings: MatchSealedOpenings
+    answer: MatchSealedAnswerOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
 
 
 class Mind(Model, frozen=True, kw_only=True):
@@ -3054,7 +2842,7 @@ class Mind(Model, frozen=True, kw_only=True):
     """The seat's face-down cards, sorted."""
     bid: OpenBid | None
     """The seat's sealed bid."""
-    answer: Literal["DISAVOW", "LET", "MATCH", "STAY"] | None
+    answer: MindAnswer | None
     """The seat's sealed answer: to disavow or stay, or to match the chips or let the card be played."""
     marking: list[int] | None
     """The seat's sealed marks."""
@@ -3114,6 +2902,44 @@ class NothingCameEvent(EventHead, frozen=True, kw_only=True, tag_field="type", t
     openings: Openings
 
 
+class Offer(Model, frozen=True, kw_only=True):
+    """
+    A form of command that is legal now.
+
+    exact: Whether every instance of the schema will be accepted.
+    rule: The rule that allows the command.
+    schema: The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form.
+    summary: The command's effect, in a sentence.
+    title: The label of the command's button.
+    type: The command's `type`, to send.
+    at: The zone, or the thing in a zone, that stands for the command, with `words` only; null: none.
+    consequence: The command's effect in a sentence, with `words` only.
+    fields: The fields of the command by name, with `words` only.
+    grave: Whether to ask for confirmation before the command is sent, with `words` only.
+    """
+
+    exact: bool
+    """Whether every instance of the schema will be accepted."""
+    rule: str
+    """The rule that allows the command."""
+    schema: dict[str, Any]
+    """The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form."""
+    summary: str
+    """The command's effect, in a sentence."""
+    title: str
+    """The label of the command's button."""
+    type: OfferType
+    """The command's `type`, to send."""
+    at: str | None = None
+    """The zone, or the thing in a zone, that stands for the command, with `words` only; null: none."""
+    consequence: str | None = None
+    """The command's effect in a sentence, with `words` only."""
+    fields: dict[str, OfferField] | None = None
+    """The fields of the command by name, with `words` only."""
+    grave: bool | None = None
+    """Whether to ask for confirmation before the command is sent, with `words` only."""
+
+
 class Options(Model, frozen=True, kw_only=True):
     """
     Table options with their defaults. Rule CI-11.  Rule CI-11.
@@ -3130,21 +2956,21 @@ class Options(Model, frozen=True, kw_only=True):
     free_bluff: Whether, with `intrigue`, any card may be tried (CI-14.6).
     """
 
-    contact: Literal["AGENT_PRESENT", "LITERAL", "REVEAL_ONE"]
+    contact: OptionsContact
     """The characters that a bid needs and names (CI-7.3)."""
-    leak: Literal["NO_SETUP_CARD", "SETUP_IS_FIRST", "TWO_ROUND_HAND"]
+    leak: OptionsLeak
     """Schedule of Leak cards and number of rounds of a hand (CI-8.1)."""
-    disguises: Literal["ALL_20", "IN_PLAY"]
+    disguises: OptionsDisguises
     """Characters whose disguises are in the deck (CI-3.3.1)."""
     jokers: Wild
     """Cards that a joker may stand for (CI-2.3)."""
     keep_cards: bool
     """Whether players keep cards from hand to hand (CI-4.1.2)."""
-    wagers: Literal["SINGLE_PASS", "UNTIL_MATCHED"]
+    wagers: OptionsWagers
     """Number of times that wagers go round (CI-9.2.4)."""
     leak_showdown: bool
     """Whether the best hands take the chips of the other Leak cards (CI-9.11)."""
-    hands: Literal[1, 2, 3]
+    hands: OptionsHands
     """Number of hands played (CI-4.1.3)."""
     intrigue: bool
     """Whether cards have abilities (CI-14)."""
@@ -3168,21 +2994,21 @@ class OptionsBody(Model, frozen=True, kw_only=True):
     free_bluff: Whether, with `intrigue`, any card may be tried (CI-14.6). By default `false`.
     """
 
-    contact: Literal["AGENT_PRESENT", "LITERAL", "REVEAL_ONE"] | None = None
+    contact: OptionsBodyContact | None = None
     """The characters that a bid needs and names (CI-7.3). By default `"REVEAL_ONE"`."""
-    leak: Literal["NO_SETUP_CARD", "SETUP_IS_FIRST", "TWO_ROUND_HAND"] | None = None
+    leak: OptionsBodyLeak | None = None
     """Schedule of Leak cards and number of rounds of a hand (CI-8.1). By default `"SETUP_IS_FIRST"`."""
-    disguises: Literal["ALL_20", "IN_PLAY"] | None = None
+    disguises: OptionsBodyDisguises | None = None
     """Characters whose disguises are in the deck (CI-3.3.1). By default `"IN_PLAY"`."""
     jokers: Wild | None = None
     """Cards that a joker may stand for (CI-2.3). By default `"COLOUR_WILD"`."""
     keep_cards: bool | None = None
     """Whether players keep cards from hand to hand (CI-4.1.2). By default `false`."""
-    wagers: Literal["SINGLE_PASS", "UNTIL_MATCHED"] | None = None
+    wagers: OptionsBodyWagers | None = None
     """Number of times that wagers go round (CI-9.2.4). By default `"SINGLE_PASS"`."""
     leak_showdown: bool | None = None
     """Whether the best hands take the chips of the other Leak cards (CI-9.11). By default `true`."""
-    hands: Literal[1, 2, 3] | None = None
+    hands: OptionsBodyHands | None = None
     """Number of hands played (CI-4.1.3). By default `3`."""
     intrigue: bool | None = None
     """Whether cards have abilities (CI-14). By default `false`."""
@@ -3310,6 +3136,26 @@ class Scoring(Model, frozen=True, kw_only=True):
     """Seats that have had their turn to show."""
 
 
+class SeatPlan(Model, frozen=True, kw_only=True):
+    """
+    The plan of a seat: the kind of its player, and a bot's policy.
+
+    kind: The kind of the seat's player.
+    bot: The name of the bot's policy; absent for other kinds of player.
+    policy: The bot program of the seat: its version and digest.
+    open: True if any caller may take the seat without a code; absent otherwise.
+    """
+
+    kind: SeatPlanKind
+    """The kind of the seat's player."""
+    bot: str | None
+    """The name of the bot's policy; absent for other kinds of player."""
+    policy: Policy | None = None
+    """The bot program of the seat: its version and digest."""
+    open: bool | None = None
+    """True if any caller may take the seat without a code; absent otherwise."""
+
+
 class StakesReturnedEvent(
     EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.stakes_returned"
 ):
@@ -3380,6 +3226,26 @@ class TilesLaidEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag
     openings: Openings
 
 
+class TokenPlacedData(Model, frozen=True, kw_only=True):
+    """
+    Muscle or a Femme Fatale enters a room and makes moves dearer by a toll.  Rule CI-15.2.
+
+    seat: The seat that acts, or that the event happens to.
+    token: The Muscle or the Femme Fatale.
+    room: The room that the token stands in.
+    toll: Extra chips for a move, because of the token.
+    """
+
+    seat: int
+    """The seat that acts, or that the event happens to."""
+    token: TokenPlacedDataToken
+    """The Muscle or the Femme Fatale."""
+    room: int
+    """The room that the token stands in."""
+    toll: int
+    """Extra chips for a move, because of the token."""
+
+
 class TokenPlacedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.token_placed"):
     """
     Muscle or a Femme Fatale enters a room and makes moves dearer by a toll.  Rule CI-15.2.
@@ -3435,6 +3301,19 @@ class WageredEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="
     openings: Openings
 
 
+class DisavowalSealedEvent(
+    EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.disavowal_sealed"
+):
+    """
+    A sealed answer about disavowal; all look alike.  Rule CI-8.3.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.disavowal_sealed"]] = "casino-incognito.disavowal_sealed"
+    data: DisavowalSealedData
+    openings: DisavowalSealedOpenings
+
+
 class DisavowedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.disavowed"):
     """
     A seat's board is cleared; its disguise returns to the deck and another is drawn.  Rule CI-8.5.
@@ -3457,6 +3336,170 @@ class DisguiseChosenEvent(
     type: ClassVar[Literal["casino-incognito.disguise_chosen"]] = "casino-incognito.disguise_chosen"
     data: DisguiseChosenData
     openings: DisguiseChosenOpenings
+
+
+class GameCreatedData(Model, frozen=True, kw_only=True):
+    """
+    The game is created: its rules, its options, and the commitment to its seed.
+
+    ruleset: The ruleset's name.
+    ruleset_version: The version of the ruleset's rules.
+    options: All table options, defaults filled in.
+    seats: The plan of each seat: the kind of its player, and a bot's policy.
+    visibility: Whether the lobby lists the game.
+    delay_s: Seconds by which spectators see the game late.
+    deal: The source of the deal: the way in which the seed was chosen.
+    analysis: Whether a seat may fork the running game from its information state.
+    has_arbiter: Whether a token with every viewpoint was made, for an arbiter.
+    commitment: SHA-256 of the seed, hexadecimal.
+    pace_ms: Milliseconds from the opening of a decision to a bot's answer.
+    games_log: The last checkpoint of the log of games; null without a log.
+    players: Commitments to the names given at creation, by seat, hexadecimal.
+    id_hash: Hash of the game's id, hexadecimal.
+    luck_plan: The randomness protocol before the deal; absent from games dealt from their seed alone.
+    clock_plan: Time for people's decisions; absent from tables without a clock.
+    rated: True if the result counts for the ratings of the players at the table; absent otherwise.
+    hints: True if seats get deductions from their views; absent otherwise.
+    tournament_table: The place of the game in a tournament; absent from games outside tournaments.
+    """
+
+    ruleset: str
+    """The ruleset's name."""
+    ruleset_version: int
+    """The version of the ruleset's rules."""
+    options: dict[str, Any]
+    """All table options, defaults filled in."""
+    seats: list[SeatPlan]
+    """The plan of each seat: the kind of its player, and a bot's policy."""
+    visibility: GameCreatedDataVisibility
+    """Whether the lobby lists the game."""
+    delay_s: int
+    """Seconds by which spectators see the game late."""
+    deal: GameCreatedDataDeal
+    """The source of the deal: the way in which the seed was chosen."""
+    analysis: bool
+    """Whether a seat may fork the running game from its information state."""
+    has_arbiter: bool
+    """Whether a token with every viewpoint was made, for an arbiter."""
+    commitment: str
+    """SHA-256 of the seed, hexadecimal."""
+    pace_ms: int
+    """Milliseconds from the opening of a decision to a bot's answer."""
+    games_log: NamedCheckpoint | None
+    """The last checkpoint of the log of games; null without a log."""
+    players: list[str | None]
+    """Commitments to the names given at creation, by seat, hexadecimal."""
+    id_hash: str
+    """Hash of the game's id, hexadecimal."""
+    luck_plan: LuckPlan | None = None
+    """The randomness protocol before the deal; absent from games dealt from their seed alone."""
+    clock_plan: ClockPlan | None = None
+    """Time for people's decisions; absent from tables without a clock."""
+    rated: bool | None = None
+    """True if the result counts for the ratings of the players at the table; absent otherwise."""
+    hints: bool | None = None
+    """True if seats get deductions from their views; absent otherwise."""
+    tournament_table: TournamentTableData | None = None
+    """The place of the game in a tournament; absent from games outside tournaments."""
+
+
+class GameCreatedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.created"):
+    """
+    The game is created: its rules, its options, and the commitment to its seed.
+
+    """
+
+    type: ClassVar[Literal["game.created"]] = "game.created"
+    data: GameCreatedData
+    openings: GameCreatedOpenings
+
+
+class GameForkedData(Model, frozen=True, kw_only=True):
+    """
+    A game continues from a version of another, with seats, tokens and salts of its own.
+
+    parent: The game and version that the fork continues from.
+    viewpoint: The viewpoint whose knowledge the fork starts from.
+    luck: The remaining luck of the fork: the parent's own, or fresh luck.
+    table: The public state of the position: sampled to match the view of `viewpoint`, or taken from a replay that shows everything; one event for each mind follows. null if the parent's own log comes before this event.
+    ruleset: The ruleset's name.
+    ruleset_version: The version of the ruleset's rules.
+    options: All table options, defaults filled in.
+    seats: The plan of each seat: the kind of its player, and a bot's policy.
+    visibility: Whether the lobby lists the game.
+    delay_s: Seconds by which spectators see the game late.
+    deal: The source of the deal: the way in which the seed was chosen.
+    analysis: Whether a seat may fork the running game from its information state.
+    has_arbiter: Whether a token with every viewpoint was made, for an arbiter.
+    commitment: SHA-256 of the seed, hexadecimal.
+    pace_ms: Milliseconds from the opening of a decision to a bot's answer.
+    games_log: The last checkpoint of the log of games; null without a log.
+    players: Commitments to the names given at creation, by seat, hexadecimal.
+    id_hash: Hash of the game's id, hexadecimal.
+    luck_plan: The randomness protocol before the deal; absent from games dealt from their seed alone.
+    clock_plan: Time for people's decisions; absent from tables without a clock.
+    rated: True if the result counts for the ratings of the players at the table; absent otherwise.
+    hints: True if seats get deductions from their views; absent otherwise.
+    tournament_table: The place of the game in a tournament; absent from games outside tournaments.
+    """
+
+    parent: ParentData
+    """The game and version that the fork continues from."""
+    viewpoint: str
+    """The viewpoint whose knowledge the fork starts from."""
+    luck: GameForkedDataLuck
+    """The remaining luck of the fork: the parent's own, or fresh luck."""
+    table: dict[str, Any] | None
+    """The public state of the position: sampled to match the view of `viewpoint`, or taken from a replay that shows everything; one event for each mind follows. null if the parent's own log comes before this event."""
+    ruleset: str
+    """The ruleset's name."""
+    ruleset_version: int
+    """The version of the ruleset's rules."""
+    options: dict[str, Any]
+    """All table options, defaults filled in."""
+    seats: list[SeatPlan]
+    """The plan of each seat: the kind of its player, and a bot's policy."""
+    visibility: GameForkedDataVisibility
+    """Whether the lobby lists the game."""
+    delay_s: int
+    """Seconds by which spectators see the game late."""
+    deal: GameForkedDataDeal
+    """The source of the deal: the way in which the seed was chosen."""
+    analysis: bool
+    """Whether a seat may fork the running game from its information state."""
+    has_arbiter: bool
+    """Whether a token with every viewpoint was made, for an arbiter."""
+    commitment: str
+    """SHA-256 of the seed, hexadecimal."""
+    pace_ms: int
+    """Milliseconds from the opening of a decision to a bot's answer."""
+    games_log: NamedCheckpoint | None
+    """The last checkpoint of the log of games; null without a log."""
+    players: list[str | None]
+    """Commitments to the names given at creation, by seat, hexadecimal."""
+    id_hash: str
+    """Hash of the game's id, hexadecimal."""
+    luck_plan: LuckPlan | None = None
+    """The randomness protocol before the deal; absent from games dealt from their seed alone."""
+    clock_plan: ClockPlan | None = None
+    """Time for people's decisions; absent from tables without a clock."""
+    rated: bool | None = None
+    """True if the result counts for the ratings of the players at the table; absent otherwise."""
+    hints: bool | None = None
+    """True if seats get deductions from their views; absent otherwise."""
+    tournament_table: TournamentTableData | None = None
+    """The place of the game in a tournament; absent from games outside tournaments."""
+
+
+class GameForkedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):
+    """
+    A game continues from a version of another, with seats, tokens and salts of its own.
+
+    """
+
+    type: ClassVar[Literal["game.forked"]] = "game.forked"
+    data: GameForkedData
+    openings: GameForkedOpenings
 
 
 class IntrigueState(Model, frozen=True, kw_only=True):
@@ -3507,6 +3550,17 @@ class IntrigueState(Model, frozen=True, kw_only=True):
     """Face-down cards in conversations, sorted."""
     passing: list[int]
     """Seats with a standing pass."""
+
+
+class MatchSealedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.match_sealed"):
+    """
+    A sealed answer to a card being tried; all look alike.  Rule CI-14.4.
+
+    """
+
+    type: ClassVar[Literal["casino-incognito.match_sealed"]] = "casino-incognito.match_sealed"
+    data: MatchSealedData
+    openings: MatchSealedOpenings
 
 
 class Table(Model, frozen=True, kw_only=True):
@@ -3682,7 +3736,7 @@ class View(Model, frozen=True, kw_only=True):
     ruleset: RulesetName
     rulings: list[Ruling]
     """The organiser's rulings, oldest first."""
-    status: Literal["seating", "playing", "over", "aborted"]
+    status: GameStatus
     """The game's status."""
     table: Table | None
     """The public state, in the ruleset's own terms; null until the deal."""

@@ -26,8 +26,8 @@ Arguments = Mapping[str, Any]
 def tournament_of_token(token: str) -> str | None:
     """The tournament that an official's token is of; None for another token.
 
-    >>> tournament_of_token("dd_tournament_e0442o773xhicrscfwrsecret"), tournament_of_token("dd_seat_0442")
-    ('e0442o773xhicrscfwr', None)
+    >>> tournament_of_token("dd_tournament_t0442o773xhicrscfwrsecret"), tournament_of_token("dd_seat_0442")
+    ('t0442o773xhicrscfwr', None)
     """
     prefix = next((each for each in TOKENS if token.startswith(each)), None)
     return None if prefix is None else token.removeprefix(prefix)[:TOURNAMENT_ID_LENGTH]
@@ -152,7 +152,7 @@ class Desk:
     async def _announce(self, arguments: Arguments) -> ToolAnswer:
         asked = operations.announce(self._tournament.id, {"text": arguments["text"]}).with_key(None)
         told = await self._tournament.client.call(asked, self._tournament.token)
-        return ToolAnswer(f"Message {told.number} stands on the tournament's page.", {"number": told.number})
+        return ToolAnswer(f"Announcement {told.number} stands on the tournament's page.", {"number": told.number})
 
     async def _standings(self, arguments: Arguments) -> ToolAnswer:
         told = await self._tournament.standings(section=arguments.get("section"))

@@ -43,7 +43,7 @@ def missing_entries(card: models.Tournament, entries: Sequence[models.Entry]) ->
     return [each for each in taking_part if not is_checked_in(each, card.next_round) and card.next_round not in each.byes]
 
 
-def owed_text(card: models.Tournament, progress: models.RoundProgress | None) -> str:
+def next_step_text(card: models.Tournament, progress: models.RoundProgress | None) -> str:
     """What an official has to do next."""
     if card.status in ("final", "cancelled"):
         return f"Nothing: the tournament is {card.status}."
@@ -75,7 +75,7 @@ def look_text(
     lines = [
         f"Version {card.version}. {card.status}; {counted} entries take part, {card.waiting} wait.",
         f"Rounds of {card.rounds}: {rounds}.",
-        f"Owed: {owed_text(card, progress)}",
+        f"Owed: {next_step_text(card, progress)}",
     ]
     if missing:
         lines.append(f"Not checked in for round {card.next_round}:")
@@ -130,7 +130,7 @@ def round_text(told: models.TournamentRound) -> str:
     return "\n".join([*lines, byes_line(told.byes)])
 
 
-def table_text(told: models.TableAnswer) -> str:
+def table_text(told: models.VersionedTable) -> str:
     """A table, and what it is worth."""
     table = told.table
     lines = [f"Version {told.version}. Table {table.table} of round {told.round} is {table.state}: {seats_text(table.seats)}"]

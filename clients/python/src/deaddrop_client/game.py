@@ -12,9 +12,9 @@ from deaddrop_client import models, operations, problems
 from deaddrop_client.errors import DeadDropError, Head, HistoryChanged, UnexpectedAnswer, UntrustedSignature
 from deaddrop_client.luck import closing_of, give, sit_at_rematch, take_part
 from deaddrop_client.operation import decode
-from deaddrop_client.reader import Reader, is_over
+from deaddrop_client.reader import EventSubscription, NewsSubscription, Reader, is_over
 from deaddrop_client.rules import C, E, Json, Kind, Rules, V
-from deaddrop_client.steps import Ask, Sleep, Steps, Wire, pause_s
+from deaddrop_client.steps import Ask, Sleep, Steps, Stream, Wire, pause_s
 from deaddrop_client.vault import Vault
 
 LONG_POLL_S = 25
@@ -57,8 +57,8 @@ class SeatSteps(Reader[V, E], Generic[V, E, C]):
         super().__init__(wire, rules, game, token, None, vault)
         self.seat = seat
 
-    def _view(self, at: int | None = None, *, words: bool = False) -> Steps[V]:
-        view = yield from super()._view(at, words=words)
+    def _view(self, at: int | None = None, wait_s: int = 0, *, words: bool = False) -> Steps[V]:
+        view = yield from super()._view(at, wait_s, words=words)
         if at is None and (yield from take_part(self, self.seat, view.luck)):
             view = yield from super()._view(words=words)
         return view
@@ -81,6 +81,11 @@ class SeatSteps(Reader[V, E], Generic[V, E, C]):
         event = decode(raw, dict[str, Any])
         if (closing := closing_of(event)) is not None:
             yield from give(self, self.seat, Head(event["version"], event["digest"]), closing)
+
+    def news(self, after: int = 0, *, words: bool = False) -> Stream[E | models.DecisionOpen]:
+        """Events as they come, and after them each decision of this seat."""
+        events: EventSubscription[E] = EventSubscription(self, after, words=words)
+        return self.with_explanation(self._follow(NewsSubscription[E](events)))
 
     def act(self, command: C | Json, view: V | None = None, *, words: bool = False) -> Steps[CommandResult[V, E]]:
         """Send a command for the decision of this view, by default of the last one that was read. words: in the answer."""
@@ -129,23 +134,32 @@ class SeatSteps(Reader[V, E], Generic[V, E, C]):
         """The view as soon as this seat has to decide, or the game is over.  Raises TimeoutError."""
         until = None if timeout_s is None else self.wire.clock() + timeout_s
         view = yield from self.view(words=words)
-        return (
-            yield from self._wait_while(
-                lambda seen: seen.decision is None and not is_over(seen), view, until, words=words
-            )
-        )
+        return (yield from self._wait_from(view, until, words=words))
+
+    def _wait_from(self, view: V, until: float | None = None, *, words: bool) -> Steps[V]:
+        """The same, from this view on. Until the deal by the events if the luck may await this seat. until: by the wire's clock."""
+        if self.vault.brings_luck:
+            view = yield from self._wait_while(lambda seen: seen.status == "seating", view, until, words=words)
+        while view.decision is None and not is_over(view):
+            wait_s = self._wait_s(until)
+            view = yield from self.with_explanation(self._view(wait_s=wait_s, words=words))
+        return view
+
+    def _wait_s(self, until: float | None) -> int:
+        """Seconds of the next long poll.  Raises TimeoutError."""
+        left_s = LONG_POLL_S if until is None else until - self.wire.clock()
+        if left_s <= 0:
+            raise TimeoutError("no decision was asked for")
+        return max(1, min(LONG_POLL_S, int(left_s)))
 
     def _wait_while(
         self, is_waiting: Callable[[V], bool], view: V, until: float | None = None, *, words: bool = False
     ) -> Steps[V]:
         """The first view that ends the waiting, from this one on. until: by the wire's clock.  Raises TimeoutError."""
         while is_waiting(view):
-            left_s = LONG_POLL_S if until is None else until - self.wire.clock()
-            if left_s <= 0:
-                raise TimeoutError("no decision was asked for")
+            wait_s = self._wait_s(until)
             held, asked_at = self.chain.head.version, self.wire.clock()
-            wait_s = 0 if held < view.version else max(1, min(LONG_POLL_S, int(left_s)))
-            events, head = yield from self.events(held, wait_s=wait_s)
+            events, head = yield from self.events(held, wait_s=0 if held < view.version else wait_s)
             if not events and self.wire.clock() - asked_at < 1 and head >= view.version:
                 yield Sleep(1 + pause_s(0))  # too many requests wait at the service already
             if self.chain.head.version > view.version:
@@ -158,8 +172,19 @@ class SeatSteps(Reader[V, E], Generic[V, E, C]):
         The bot is asked again when the position has changed while it thought. A pause in which this seat is awaited is
         waited through: no news come at its end.
         """
+        view = yield from self.view(words=words)
+        return (yield from self._answer_from(view, bot, words=words))
+
+    def play(self, bot: Callable[[V], object], *, words: bool = False) -> Steps[V]:
+        """Let a bot decide until the game is over: one request for each decision, beside its command. Returns the last view."""
+        wait_s = 0 if self.vault.brings_luck else LONG_POLL_S
+        view = yield from self.with_explanation(self._view(wait_s=wait_s, words=words))
+        while not is_over(view := (yield from self._answer_from(view, bot, words=words))):
+            view = yield from self._wait_from(view, words=words)
+        return view
+
+    def _answer_from(self, view: V, bot: Callable[[V], object], *, words: bool) -> Steps[V]:
         for _ in range(MOST_RETHINKS):
-            view = yield from self.view(words=words)
             view = yield from self._wait_while(self._is_held, view, words=words)
             try:
                 while view.decision is not None and not is_over(view):
@@ -167,6 +192,7 @@ class SeatSteps(Reader[V, E], Generic[V, E, C]):
                     command: Any = yield Ask(lambda: bot(seen))  # noqa: B023
                     view = (yield from self.act(command, view, words=words)).view
             except (*RETHINK, problems.Paused):
+                view = yield from self.view(words=words)
                 continue
             except ENDED:
                 return (yield from self.view(words=words))

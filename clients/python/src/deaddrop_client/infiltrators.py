@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 2970857d1f6c35b23b988a7b44e47fc8 6320b630096095a85afa9d6b55ed1805
+# Written by clients/regenerate; not to be edited. be5360d8155ce7c303627921a7d79816 8611f442b38552783968684feabc4bb1
 """Infiltrators, version 1: its views, events, commands and options."""
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from deaddrop_client.models import (
     AskedWords,
     DangerWords,
     GameOutcome,
+    GameStatus,
     GoalWords,
     HintWords,
     Luck,
@@ -32,7 +33,12 @@ from deaddrop_client.shared import (
     CommandOpening,
     DrawsOpening,
     EventHead,
+    GameCreatedDataDeal,
+    GameCreatedDataVisibility,
     GameCreatedOpenings,
+    GameForkedDataDeal,
+    GameForkedDataLuck,
+    GameForkedDataVisibility,
     GameForkedOpenings,
     LuckPlan,
     NamedCheckpoint,
@@ -676,55 +682,32 @@ class NabCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="nab"):
     type: ClassVar[Literal["nab"]] = "nab"
 
 
-class Offer(Model, frozen=True, kw_only=True):
-    """
-    A form of command that is legal now.
+OfferType: TypeAlias = Literal[
+    "nab",
+    "clue",
+    "exchange",
+    "draw_after_exchange",
+    "bide",
+    "eliminate",
+    "take_reward",
+    "draw_reward",
+    "decline_reward",
+    "trim",
+    "mark",
+    "hold_fire",
+]
 
-    exact: Whether every instance of the schema will be accepted.
-    rule: The rule that allows the command.
-    schema: The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form.
-    summary: The command's effect, in a sentence.
-    title: The label of the command's button.
-    type: The command's `type`, to send.
-    at: The zone, or the thing in a zone, that stands for the command, with `words` only; null: none.
-    consequence: The command's effect in a sentence, with `words` only.
-    fields: The fields of the command by name, with `words` only.
-    grave: Whether to ask for confirmation before the command is sent, with `words` only.
-    """
 
-    exact: bool
-    """Whether every instance of the schema will be accepted."""
-    rule: str
-    """The rule that allows the command."""
-    schema: dict[str, Any]
-    """The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form."""
-    summary: str
-    """The command's effect, in a sentence."""
-    title: str
-    """The label of the command's button."""
-    type: Literal[
-        "nab",
-        "clue",
-        "exchange",
-        "draw_after_exchange",
-        "bide",
-        "eliminate",
-        "take_reward",
-        "draw_reward",
-        "decline_reward",
-        "trim",
-        "mark",
-        "hold_fire",
-    ]
-    """The command's `type`, to send."""
-    at: str | None = None
-    """The zone, or the thing in a zone, that stands for the command, with `words` only; null: none."""
-    consequence: str | None = None
-    """The command's effect in a sentence, with `words` only."""
-    fields: dict[str, OfferField] | None = None
-    """The fields of the command by name, with `words` only."""
-    grave: bool | None = None
-    """Whether to ask for confirmation before the command is sent, with `words` only."""
+OptionsBodyHelper: TypeAlias = Literal["auto", "manual", "off"]
+
+
+OptionsBodyStart: TypeAlias = Literal["host", "random"]
+
+
+OptionsHelper: TypeAlias = Literal["auto", "manual", "off"]
+
+
+OptionsStart: TypeAlias = Literal["host", "random"]
 
 
 Phase: TypeAlias = Literal["exchange_draw", "last_chance", "over", "reward", "setup", "trim", "turn"]
@@ -1296,7 +1279,7 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     clock_plan: Time for people's decisions; absent from tables without a clock.
     rated: True if the result counts for the ratings of the players at the table; absent otherwise.
     hints: True if seats get deductions from their views; absent otherwise.
-    tournament_table: The place of the game in an event; absent from games outside events.
+    tournament_table: The place of the game in a tournament; absent from games outside tournaments.
     """
 
     ruleset: str
@@ -1307,11 +1290,11 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """All table options, defaults filled in."""
     seats: list[SeatPlan]
     """The plan of each seat: the kind of its player, and a bot's policy."""
-    visibility: Literal["public", "unlisted"]
+    visibility: GameCreatedDataVisibility
     """Whether the lobby lists the game."""
     delay_s: int
     """Seconds by which spectators see the game late."""
-    deal: Literal["duplicate", "fixed", "fresh"]
+    deal: GameCreatedDataDeal
     """The source of the deal: the way in which the seed was chosen."""
     analysis: bool
     """Whether a seat may fork the running game from its information state."""
@@ -1336,7 +1319,7 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     hints: bool | None = None
     """True if seats get deductions from their views; absent otherwise."""
     tournament_table: TournamentTableData | None = None
-    """The place of the game in an event; absent from games outside events."""
+    """The place of the game in a tournament; absent from games outside tournaments."""
 
 
 class GameCreatedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.created"):
@@ -1376,14 +1359,14 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     clock_plan: Time for people's decisions; absent from tables without a clock.
     rated: True if the result counts for the ratings of the players at the table; absent otherwise.
     hints: True if seats get deductions from their views; absent otherwise.
-    tournament_table: The place of the game in an event; absent from games outside events.
+    tournament_table: The place of the game in a tournament; absent from games outside tournaments.
     """
 
     parent: ParentData
     """The game and version that the fork continues from."""
     viewpoint: str
     """The viewpoint whose knowledge the fork starts from."""
-    luck: Literal["fresh", "same"]
+    luck: GameForkedDataLuck
     """The remaining luck of the fork: the parent's own, or fresh luck."""
     table: dict[str, Any] | None
     """The public state of the position: sampled to match the view of `viewpoint`, or taken from a replay that shows everything; one event for each mind follows. null if the parent's own log comes before this event."""
@@ -1395,11 +1378,11 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """All table options, defaults filled in."""
     seats: list[SeatPlan]
     """The plan of each seat: the kind of its player, and a bot's policy."""
-    visibility: Literal["public", "unlisted"]
+    visibility: GameForkedDataVisibility
     """Whether the lobby lists the game."""
     delay_s: int
     """Seconds by which spectators see the game late."""
-    deal: Literal["duplicate", "fixed", "fresh"]
+    deal: GameForkedDataDeal
     """The source of the deal: the way in which the seed was chosen."""
     analysis: bool
     """Whether a seat may fork the running game from its information state."""
@@ -1424,7 +1407,7 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     hints: bool | None = None
     """True if seats get deductions from their views; absent otherwise."""
     tournament_table: TournamentTableData | None = None
-    """The place of the game in an event; absent from games outside events."""
+    """The place of the game in a tournament; absent from games outside tournaments."""
 
 
 class GameForkedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):
@@ -1575,6 +1558,44 @@ class MissionBody(Model, frozen=True, kw_only=True):
     """Time limit in seconds; null for none. By default `null`."""
 
 
+class Offer(Model, frozen=True, kw_only=True):
+    """
+    A form of command that is legal now.
+
+    exact: Whether every instance of the schema will be accepted.
+    rule: The rule that allows the command.
+    schema: The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form.
+    summary: The command's effect, in a sentence.
+    title: The label of the command's button.
+    type: The command's `type`, to send.
+    at: The zone, or the thing in a zone, that stands for the command, with `words` only; null: none.
+    consequence: The command's effect in a sentence, with `words` only.
+    fields: The fields of the command by name, with `words` only.
+    grave: Whether to ask for confirmation before the command is sent, with `words` only.
+    """
+
+    exact: bool
+    """Whether every instance of the schema will be accepted."""
+    rule: str
+    """The rule that allows the command."""
+    schema: dict[str, Any]
+    """The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form."""
+    summary: str
+    """The command's effect, in a sentence."""
+    title: str
+    """The label of the command's button."""
+    type: OfferType
+    """The command's `type`, to send."""
+    at: str | None = None
+    """The zone, or the thing in a zone, that stands for the command, with `words` only; null: none."""
+    consequence: str | None = None
+    """The command's effect in a sentence, with `words` only."""
+    fields: dict[str, OfferField] | None = None
+    """The fields of the command by name, with `words` only."""
+    grave: bool | None = None
+    """Whether to ask for confirmation before the command is sent, with `words` only."""
+
+
 class Options(Model, frozen=True, kw_only=True):
     """
     Table options and their defaults. Rule IF-11.  Rule IF-11.
@@ -1595,11 +1616,11 @@ class Options(Model, frozen=True, kw_only=True):
     """The mission, by name (IF-6) or defined by the table (IF-7)."""
     training_scaling: bool
     """Whether the first training mission depends on the number of players (IF-6.1)."""
-    start: Literal["host", "random"]
+    start: OptionsStart
     """Rule for the starting seat (IF-2.5)."""
     first_seat: int | None
     """The starting seat, if and only if `start` is `host`."""
-    helper: Literal["auto", "manual", "off"]
+    helper: OptionsHelper
     """Help with deductions (IF-9)."""
     hard_hand_limit: bool
     """Whether the hand limit bars draws (IF-4.7.3)."""
@@ -1633,11 +1654,11 @@ class OptionsBody(Model, frozen=True, kw_only=True):
     """The mission, by name (IF-6) or defined by the table (IF-7). By default `"training-1"`."""
     training_scaling: bool | None = None
     """Whether the first training mission depends on the number of players (IF-6.1). By default `false`."""
-    start: Literal["host", "random"] | None = None
+    start: OptionsBodyStart | None = None
     """Rule for the starting seat (IF-2.5). By default `"random"`."""
     first_seat: int | None = None
     """The starting seat, if and only if `start` is `host`. By default `null`."""
-    helper: Literal["auto", "manual", "off"] | None = None
+    helper: OptionsBodyHelper | None = None
     """Help with deductions (IF-9). By default `"manual"`."""
     hard_hand_limit: bool | None = None
     """Whether the hand limit bars draws (IF-4.7.3). By default `false`."""
@@ -1908,7 +1929,7 @@ class View(Model, frozen=True, kw_only=True):
     ruleset: RulesetName
     rulings: list[Ruling]
     """The organiser's rulings, oldest first."""
-    status: Literal["seating", "playing", "over", "aborted"]
+    status: GameStatus
     """The game's status."""
     table: Table | None
     """The public state, in the ruleset's own terms; null until the deal."""

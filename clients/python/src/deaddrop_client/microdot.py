@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. e55290b22892a6d6f1dc8025904951e3 77f99514a1596396b50a5a85302df646
+# Written by clients/regenerate; not to be edited. cf8b9d95fbe003f00879a69848f7c5a8 3d699ed44ffa010d54c8c42207d28993
 """Microdot, version 1: its views, events, commands and options."""
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from deaddrop_client.models import (
     AskedWords,
     DangerWords,
     GameOutcome,
+    GameStatus,
     GoalWords,
     HintWords,
     Luck,
@@ -32,7 +33,12 @@ from deaddrop_client.shared import (
     CommandOpening,
     DrawsOpening,
     EventHead,
+    GameCreatedDataDeal,
+    GameCreatedDataVisibility,
     GameCreatedOpenings,
+    GameForkedDataDeal,
+    GameForkedDataLuck,
+    GameForkedDataVisibility,
     GameForkedOpenings,
     LuckPlan,
     NamedCheckpoint,
@@ -103,72 +109,28 @@ class BagLeftData(Model, frozen=True, kw_only=True):
     """The square of the bag."""
 
 
-class Barriers(Model, frozen=True, kw_only=True):
-    """
-    The barriers between the territories; wall and wire follow the same rules.
-
-    north: The barrier north of the middle.
-    east: The barrier east of the middle.
-    south: The barrier south of the middle.
-    west: The barrier west of the middle.
-    """
-
-    north: Literal["wall", "wire"]
-    """The barrier north of the middle."""
-    east: Literal["wall", "wire"]
-    """The barrier east of the middle."""
-    south: Literal["wall", "wire"]
-    """The barrier south of the middle."""
-    west: Literal["wall", "wire"]
-    """The barrier west of the middle."""
+BarriersBodyEast: TypeAlias = Literal["wall", "wire"]
 
 
-class BarriersBody(Model, frozen=True, kw_only=True):
-    """
-    The barriers between the territories; wall and wire follow the same rules.
-
-    north: The barrier north of the middle. By default `"wall"`.
-    east: The barrier east of the middle. By default `"wire"`.
-    south: The barrier south of the middle. By default `"wall"`.
-    west: The barrier west of the middle. By default `"wire"`.
-    """
-
-    north: Literal["wall", "wire"] | None = None
-    """The barrier north of the middle. By default `"wall"`."""
-    east: Literal["wall", "wire"] | None = None
-    """The barrier east of the middle. By default `"wire"`."""
-    south: Literal["wall", "wire"] | None = None
-    """The barrier south of the middle. By default `"wall"`."""
-    west: Literal["wall", "wire"] | None = None
-    """The barrier west of the middle. By default `"wire"`."""
+BarriersBodyNorth: TypeAlias = Literal["wall", "wire"]
 
 
-class Board(Model, frozen=True, kw_only=True):
-    """
-    The inner board, row by row from the north. The quarters are the territories: red in the north-west, then clockwise blue, green and yellow.
-
-    squares: The board's rows of squares, from the north: `.` plain, `D` dark, `H` HQ, `B` bag spot, `E` EMBASSY.
-    barriers: The barriers between the quarters of the board.
-    """
-
-    squares: list[str]
-    """The board's rows of squares, from the north: `.` plain, `D` dark, `H` HQ, `B` bag spot, `E` EMBASSY."""
-    barriers: Barriers
-    """The barriers between the quarters of the board."""
+BarriersBodySouth: TypeAlias = Literal["wall", "wire"]
 
 
-class BoardBody(Model, frozen=True, kw_only=True):
-    """
-    The inner board, row by row from the north. The quarters are the territories: red in the north-west, then clockwise blue, green and yellow.
+BarriersBodyWest: TypeAlias = Literal["wall", "wire"]
 
-    squares: The board's rows of squares, from the north: `.` plain, `D` dark, `H` HQ, `B` bag spot, `E` EMBASSY.
-    barriers: The barriers between the quarters of the board. By default `{"north":"wall","east":"wire","south":"wall","west":"wire"}`.
-    """
 
-    squares: list[str]
-    """The board's rows of squares, from the north: `.` plain, `D` dark, `H` HQ, `B` bag spot, `E` EMBASSY."""
-    barriers: BarriersBody | None = None
-    """The barriers between the quarters of the board. By default `{"north":"wall","east":"wire","south":"wall","west":"wire"}`."""
+BarriersEast: TypeAlias = Literal["wall", "wire"]
+
+
+BarriersNorth: TypeAlias = Literal["wall", "wire"]
+
+
+BarriersSouth: TypeAlias = Literal["wall", "wire"]
+
+
+BarriersWest: TypeAlias = Literal["wall", "wire"]
 
 
 class BriberyAskedData(Model, frozen=True, kw_only=True):
@@ -289,18 +251,7 @@ class ColouredThrownData(Model, frozen=True, kw_only=True):
     """Number of the throw within the turn, from 1."""
 
 
-class DeckReshuffledData(Model, frozen=True, kw_only=True):
-    """
-    An empty deck is reshuffled.  Rule MD-3.8.
-
-    deck: The shuffled deck: Briefing or Mission Cards.
-    shuffle: Number of the shuffle; the first deck is 1.
-    """
-
-    deck: Literal["briefing", "mission"]
-    """The shuffled deck: Briefing or Mission Cards."""
-    shuffle: int
-    """Number of the shuffle; the first deck is 1."""
+DeckReshuffledDataDeck: TypeAlias = Literal["briefing", "mission"]
 
 
 class DeclineCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="decline"):
@@ -355,18 +306,7 @@ class DrawRefusedData(Model, frozen=True, kw_only=True):
     """
 
 
-class EndedData(Model, frozen=True, kw_only=True):
-    """
-    The game ends.  Rule MD-10.1.
-
-    winners: Seats that won; empty for a draw.
-    reason: The reason of the end, as a code of the ruleset.
-    """
-
-    winners: list[int]
-    """Seats that won; empty for a draw."""
-    reason: Literal["bag_home", "draw_agreed", "round_cap"]
-    """The reason of the end, as a code of the ruleset."""
+EndedDataReason: TypeAlias = Literal["bag_home", "draw_agreed", "round_cap"]
 
 
 class Equipment(Model, frozen=True, kw_only=True):
@@ -501,58 +441,35 @@ class MoveOpenedData(Model, frozen=True, kw_only=True):
     """Whether one piece makes all steps."""
 
 
-class Offer(Model, frozen=True, kw_only=True):
-    """
-    A form of command that is legal now.
+OfferType: TypeAlias = Literal[
+    "choose_colour",
+    "throw",
+    "use_bribery",
+    "take",
+    "decline",
+    "step_gun",
+    "step_dagger",
+    "step_earphones",
+    "step_ladder",
+    "step_wire_cutters",
+    "step_passport",
+    "leave_bag",
+    "pass",
+    "propose_draw",
+    "answer_draw",
+]
 
-    exact: Whether every instance of the schema will be accepted.
-    rule: The rule that allows the command.
-    schema: The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form.
-    summary: The command's effect, in a sentence.
-    title: The label of the command's button.
-    type: The command's `type`, to send.
-    at: The zone, or the thing in a zone, that stands for the command, with `words` only; null: none.
-    consequence: The command's effect in a sentence, with `words` only.
-    fields: The fields of the command by name, with `words` only.
-    grave: Whether to ask for confirmation before the command is sent, with `words` only.
-    """
 
-    exact: bool
-    """Whether every instance of the schema will be accepted."""
-    rule: str
-    """The rule that allows the command."""
-    schema: dict[str, Any]
-    """The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form."""
-    summary: str
-    """The command's effect, in a sentence."""
-    title: str
-    """The label of the command's button."""
-    type: Literal[
-        "choose_colour",
-        "throw",
-        "use_bribery",
-        "take",
-        "decline",
-        "step_gun",
-        "step_dagger",
-        "step_earphones",
-        "step_ladder",
-        "step_wire_cutters",
-        "step_passport",
-        "leave_bag",
-        "pass",
-        "propose_draw",
-        "answer_draw",
-    ]
-    """The command's `type`, to send."""
-    at: str | None = None
-    """The zone, or the thing in a zone, that stands for the command, with `words` only; null: none."""
-    consequence: str | None = None
-    """The command's effect in a sentence, with `words` only."""
-    fields: dict[str, OfferField] | None = None
-    """The fields of the command by name, with `words` only."""
-    grave: bool | None = None
-    """Whether to ask for confirmation before the command is sent, with `words` only."""
+OptionsBodyOrder: TypeAlias = Literal["by_throw", "clockwise"]
+
+
+OptionsBodyTwoPlayer: TypeAlias = Literal["adjacent", "free", "opposite"]
+
+
+OptionsOrder: TypeAlias = Literal["by_throw", "clockwise"]
+
+
+OptionsTwoPlayer: TypeAlias = Literal["adjacent", "free", "opposite"]
 
 
 class OrderSettledData(Model, frozen=True, kw_only=True):
@@ -977,6 +894,74 @@ class BagTakenEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag=
     openings: Openings
 
 
+class Barriers(Model, frozen=True, kw_only=True):
+    """
+    The barriers between the territories; wall and wire follow the same rules.
+
+    north: The barrier north of the middle.
+    east: The barrier east of the middle.
+    south: The barrier south of the middle.
+    west: The barrier west of the middle.
+    """
+
+    north: BarriersNorth
+    """The barrier north of the middle."""
+    east: BarriersEast
+    """The barrier east of the middle."""
+    south: BarriersSouth
+    """The barrier south of the middle."""
+    west: BarriersWest
+    """The barrier west of the middle."""
+
+
+class BarriersBody(Model, frozen=True, kw_only=True):
+    """
+    The barriers between the territories; wall and wire follow the same rules.
+
+    north: The barrier north of the middle. By default `"wall"`.
+    east: The barrier east of the middle. By default `"wire"`.
+    south: The barrier south of the middle. By default `"wall"`.
+    west: The barrier west of the middle. By default `"wire"`.
+    """
+
+    north: BarriersBodyNorth | None = None
+    """The barrier north of the middle. By default `"wall"`."""
+    east: BarriersBodyEast | None = None
+    """The barrier east of the middle. By default `"wire"`."""
+    south: BarriersBodySouth | None = None
+    """The barrier south of the middle. By default `"wall"`."""
+    west: BarriersBodyWest | None = None
+    """The barrier west of the middle. By default `"wire"`."""
+
+
+class Board(Model, frozen=True, kw_only=True):
+    """
+    The inner board, row by row from the north. The quarters are the territories: red in the north-west, then clockwise blue, green and yellow.
+
+    squares: The board's rows of squares, from the north: `.` plain, `D` dark, `H` HQ, `B` bag spot, `E` EMBASSY.
+    barriers: The barriers between the quarters of the board.
+    """
+
+    squares: list[str]
+    """The board's rows of squares, from the north: `.` plain, `D` dark, `H` HQ, `B` bag spot, `E` EMBASSY."""
+    barriers: Barriers
+    """The barriers between the quarters of the board."""
+
+
+class BoardBody(Model, frozen=True, kw_only=True):
+    """
+    The inner board, row by row from the north. The quarters are the territories: red in the north-west, then clockwise blue, green and yellow.
+
+    squares: The board's rows of squares, from the north: `.` plain, `D` dark, `H` HQ, `B` bag spot, `E` EMBASSY.
+    barriers: The barriers between the quarters of the board. By default `{"north":"wall","east":"wire","south":"wall","west":"wire"}`.
+    """
+
+    squares: list[str]
+    """The board's rows of squares, from the north: `.` plain, `D` dark, `H` HQ, `B` bag spot, `E` EMBASSY."""
+    barriers: BarriersBody | None = None
+    """The barriers between the quarters of the board. By default `{"north":"wall","east":"wire","south":"wall","west":"wire"}`."""
+
+
 class BriberyAskedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.bribery_asked"):
     """
     Seats that lost a piece may use a Bribery Card at once.  Rule MD-9.5.
@@ -1122,6 +1107,20 @@ class ColouredThrownEvent(EventHead, frozen=True, kw_only=True, tag_field="type"
     openings: Openings
 
 
+class DeckReshuffledData(Model, frozen=True, kw_only=True):
+    """
+    An empty deck is reshuffled.  Rule MD-3.8.
+
+    deck: The shuffled deck: Briefing or Mission Cards.
+    shuffle: Number of the shuffle; the first deck is 1.
+    """
+
+    deck: DeckReshuffledDataDeck
+    """The shuffled deck: Briefing or Mission Cards."""
+    shuffle: int
+    """Number of the shuffle; the first deck is 1."""
+
+
 class DeckReshuffledEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.deck_reshuffled"):
     """
     An empty deck is reshuffled.  Rule MD-3.8.
@@ -1198,6 +1197,20 @@ class DrawRefusedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", t
     type: ClassVar[Literal["microdot.draw_refused"]] = "microdot.draw_refused"
     data: DrawRefusedData
     openings: Openings
+
+
+class EndedData(Model, frozen=True, kw_only=True):
+    """
+    The game ends.  Rule MD-10.1.
+
+    winners: Seats that won; empty for a draw.
+    reason: The reason of the end, as a code of the ruleset.
+    """
+
+    winners: list[int]
+    """Seats that won; empty for a draw."""
+    reason: EndedDataReason
+    """The reason of the end, as a code of the ruleset."""
 
 
 class EndedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.ended"):
@@ -1300,7 +1313,7 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     clock_plan: Time for people's decisions; absent from tables without a clock.
     rated: True if the result counts for the ratings of the players at the table; absent otherwise.
     hints: True if seats get deductions from their views; absent otherwise.
-    tournament_table: The place of the game in an event; absent from games outside events.
+    tournament_table: The place of the game in a tournament; absent from games outside tournaments.
     """
 
     ruleset: str
@@ -1311,11 +1324,11 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """All table options, defaults filled in."""
     seats: list[SeatPlan]
     """The plan of each seat: the kind of its player, and a bot's policy."""
-    visibility: Literal["public", "unlisted"]
+    visibility: GameCreatedDataVisibility
     """Whether the lobby lists the game."""
     delay_s: int
     """Seconds by which spectators see the game late."""
-    deal: Literal["duplicate", "fixed", "fresh"]
+    deal: GameCreatedDataDeal
     """The source of the deal: the way in which the seed was chosen."""
     analysis: bool
     """Whether a seat may fork the running game from its information state."""
@@ -1340,7 +1353,7 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     hints: bool | None = None
     """True if seats get deductions from their views; absent otherwise."""
     tournament_table: TournamentTableData | None = None
-    """The place of the game in an event; absent from games outside events."""
+    """The place of the game in a tournament; absent from games outside tournaments."""
 
 
 class GameCreatedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.created"):
@@ -1380,14 +1393,14 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     clock_plan: Time for people's decisions; absent from tables without a clock.
     rated: True if the result counts for the ratings of the players at the table; absent otherwise.
     hints: True if seats get deductions from their views; absent otherwise.
-    tournament_table: The place of the game in an event; absent from games outside events.
+    tournament_table: The place of the game in a tournament; absent from games outside tournaments.
     """
 
     parent: ParentData
     """The game and version that the fork continues from."""
     viewpoint: str
     """The viewpoint whose knowledge the fork starts from."""
-    luck: Literal["fresh", "same"]
+    luck: GameForkedDataLuck
     """The remaining luck of the fork: the parent's own, or fresh luck."""
     table: dict[str, Any] | None
     """The public state of the position: sampled to match the view of `viewpoint`, or taken from a replay that shows everything; one event for each mind follows. null if the parent's own log comes before this event."""
@@ -1399,11 +1412,11 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """All table options, defaults filled in."""
     seats: list[SeatPlan]
     """The plan of each seat: the kind of its player, and a bot's policy."""
-    visibility: Literal["public", "unlisted"]
+    visibility: GameForkedDataVisibility
     """Whether the lobby lists the game."""
     delay_s: int
     """Seconds by which spectators see the game late."""
-    deal: Literal["duplicate", "fixed", "fresh"]
+    deal: GameForkedDataDeal
     """The source of the deal: the way in which the seed was chosen."""
     analysis: bool
     """Whether a seat may fork the running game from its information state."""
@@ -1428,7 +1441,7 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     hints: bool | None = None
     """True if seats get deductions from their views; absent otherwise."""
     tournament_table: TournamentTableData | None = None
-    """The place of the game in an event; absent from games outside events."""
+    """The place of the game in a tournament; absent from games outside tournaments."""
 
 
 class GameForkedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):
@@ -1579,6 +1592,44 @@ class MoveOpenedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", ta
     type: ClassVar[Literal["microdot.move_opened"]] = "microdot.move_opened"
     data: MoveOpenedData
     openings: Openings
+
+
+class Offer(Model, frozen=True, kw_only=True):
+    """
+    A form of command that is legal now.
+
+    exact: Whether every instance of the schema will be accepted.
+    rule: The rule that allows the command.
+    schema: The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form.
+    summary: The command's effect, in a sentence.
+    title: The label of the command's button.
+    type: The command's `type`, to send.
+    at: The zone, or the thing in a zone, that stands for the command, with `words` only; null: none.
+    consequence: The command's effect in a sentence, with `words` only.
+    fields: The fields of the command by name, with `words` only.
+    grave: Whether to ask for confirmation before the command is sent, with `words` only.
+    """
+
+    exact: bool
+    """Whether every instance of the schema will be accepted."""
+    rule: str
+    """The rule that allows the command."""
+    schema: dict[str, Any]
+    """The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form."""
+    summary: str
+    """The command's effect, in a sentence."""
+    title: str
+    """The label of the command's button."""
+    type: OfferType
+    """The command's `type`, to send."""
+    at: str | None = None
+    """The zone, or the thing in a zone, that stands for the command, with `words` only; null: none."""
+    consequence: str | None = None
+    """The command's effect in a sentence, with `words` only."""
+    fields: dict[str, OfferField] | None = None
+    """The fields of the command by name, with `words` only."""
+    grave: bool | None = None
+    """Whether to ask for confirmation before the command is sent, with `words` only."""
 
 
 class OrderSettledEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microdot.order_settled"):
@@ -1896,9 +1947,9 @@ class Options(Model, frozen=True, kw_only=True):
 
     kit: Kit | None
     """Board, strip, dice and cards; null: the service's own (MD-3.9)."""
-    two_player: Literal["adjacent", "free", "opposite"]
+    two_player: OptionsTwoPlayer
     """Territory of the second player of two (MD-2.6)."""
-    order: Literal["by_throw", "clockwise"]
+    order: OptionsOrder
     """The order of turns (MD-2.3)."""
     secret_briefing: bool
     """Whether briefings are read alone (MD-12.2)."""
@@ -1937,9 +1988,9 @@ class OptionsBody(Model, frozen=True, kw_only=True):
 
     kit: KitBody | None = None
     """Board, strip, dice and cards; null: the service's own (MD-3.9). By default `null`."""
-    two_player: Literal["adjacent", "free", "opposite"] | None = None
+    two_player: OptionsBodyTwoPlayer | None = None
     """Territory of the second player of two (MD-2.6). By default `"free"`."""
-    order: Literal["by_throw", "clockwise"] | None = None
+    order: OptionsBodyOrder | None = None
     """The order of turns (MD-2.3). By default `"clockwise"`."""
     secret_briefing: bool | None = None
     """Whether briefings are read alone (MD-12.2). By default `false`."""
@@ -2108,7 +2159,7 @@ class View(Model, frozen=True, kw_only=True):
     ruleset: RulesetName
     rulings: list[Ruling]
     """The organiser's rulings, oldest first."""
-    status: Literal["seating", "playing", "over", "aborted"]
+    status: GameStatus
     """The game's status."""
     table: Table | None
     """The public state, in the ruleset's own terms; null until the deal."""

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. bcc87ccfebdd9122aa7d376cc5164803 934642ec218b5ad4854d482eb330ccb5
+# Written by clients/regenerate; not to be edited. 239c7e96067e726e7f1200d144fdfd47 3712e0f3046abe75ac317483adcba479
 """[microfilms], version 1: its views, events, commands and options."""
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from deaddrop_client.models import (
     AskedWords,
     DangerWords,
     GameOutcome,
+    GameStatus,
     GoalWords,
     HintWords,
     Luck,
@@ -32,7 +33,12 @@ from deaddrop_client.shared import (
     CommandOpening,
     DrawsOpening,
     EventHead,
+    GameCreatedDataDeal,
+    GameCreatedDataVisibility,
     GameCreatedOpenings,
+    GameForkedDataDeal,
+    GameForkedDataLuck,
+    GameForkedDataVisibility,
     GameForkedOpenings,
     LuckPlan,
     NamedCheckpoint,
@@ -54,16 +60,7 @@ class ActionDealtData(Model, frozen=True, kw_only=True):
     """The seat that acts, or that the event happens to."""
 
 
-class AnswerBlackmailCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="answer_blackmail"):
-    """
-    Pay the blackmailer, defend with a Blowback card, or decline to submit.  Rule MF-4.7.
-
-    answer: Your answer to the blackmail.
-    """
-
-    type: ClassVar[Literal["answer_blackmail"]] = "answer_blackmail"
-    answer: Literal["decline", "defend", "pay"]
-    """Your answer to the blackmail."""
+AnswerBlackmailCommandAnswer: TypeAlias = Literal["decline", "defend", "pay"]
 
 
 class AnswerBribeCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="answer_bribe"):
@@ -90,36 +87,10 @@ class AnswerDrawCommand(Model, frozen=True, kw_only=True, tag_field="type", tag=
     """Whether you agree to a draw."""
 
 
-class BlackmailCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="blackmail"):
-    """
-    Blackmail another player, who must pay two francs, defend or submit.  Rule MF-4.7.
-
-    target: The seat to blackmail.
-    pay: The payment: a card or francs.
-    """
-
-    type: ClassVar[Literal["blackmail"]] = "blackmail"
-    target: int
-    """The seat to blackmail."""
-    pay: Literal["FRANCS", "IB", "SB"]
-    """The payment: a card or francs."""
+BlackmailCommandPay: TypeAlias = Literal["FRANCS", "IB", "SB"]
 
 
-class BlackmailDeclaredData(Model, frozen=True, kw_only=True):
-    """
-    A seat blackmails another.  Rule MF-4.7.
-
-    seat: The seat that acts, or that the event happens to.
-    target: The other seat that the event concerns.
-    paid: The payment: a card or francs.
-    """
-
-    seat: int
-    """The seat that acts, or that the event happens to."""
-    target: int
-    """The other seat that the event concerns."""
-    paid: Literal["FRANCS", "IB", "SB"]
-    """The payment: a card or francs."""
+BlackmailDeclaredDataPaid: TypeAlias = Literal["FRANCS", "IB", "SB"]
 
 
 class BlackmailDeclinedData(Model, frozen=True, kw_only=True):
@@ -494,16 +465,7 @@ class DrawAnsweredData(Model, frozen=True, kw_only=True):
     """Whether the seat agrees to the draw."""
 
 
-class DrawCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="draw"):
-    """
-    Take the top card of the draw deck or of the discard.  Rule MF-4.1.
-
-    pile: The pile to draw from: draw deck or discard.
-    """
-
-    type: ClassVar[Literal["draw"]] = "draw"
-    pile: Literal["deck", "discard"]
-    """The pile to draw from: draw deck or discard."""
+DrawCommandPile: TypeAlias = Literal["deck", "discard"]
 
 
 class DrawProposedData(Model, frozen=True, kw_only=True):
@@ -658,19 +620,7 @@ class InterpolRevealedShownOpening(Model, frozen=True, kw_only=True):
     """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
-class InterrogateCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="interrogate"):
-    """
-    See one card of another player, picked at random.  Rule MF-4.6.
-
-    target: The seat to interrogate.
-    pay: The payment: a card or a franc.
-    """
-
-    type: ClassVar[Literal["interrogate"]] = "interrogate"
-    target: int
-    """The seat to interrogate."""
-    pay: Literal["FRANC", "IB"]
-    """The payment: a card or a franc."""
+InterrogateCommandPay: TypeAlias = Literal["FRANC", "IB"]
 
 
 class InterrogatedCardOpening(Model, frozen=True, kw_only=True):
@@ -685,21 +635,7 @@ class InterrogatedCardOpening(Model, frozen=True, kw_only=True):
     """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
-class InterrogatedData(Model, frozen=True, kw_only=True):
-    """
-    A seat sees a random card of another.  Rule MF-4.6.
-
-    seat: The seat that acts, or that the event happens to.
-    target: The other seat that the event concerns.
-    paid: The payment: a card or francs.
-    """
-
-    seat: int
-    """The seat that acts, or that the event happens to."""
-    target: int
-    """The other seat that the event concerns."""
-    paid: Literal["FRANC", "IB"]
-    """The payment: a card or francs."""
+InterrogatedDataPaid: TypeAlias = Literal["FRANC", "IB"]
 
 
 class InterrogatedOpenings(Model, frozen=True, kw_only=True):
@@ -837,168 +773,63 @@ class Note(Model, frozen=True, kw_only=True):
     """Whether the seat certainly still has the card; otherwise it may have passed it on unseen."""
 
 
-class Offer(Model, frozen=True, kw_only=True):
-    """
-    A form of command that is legal now.
-
-    exact: Whether every instance of the schema will be accepted.
-    rule: The rule that allows the command.
-    schema: The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form.
-    summary: The command's effect, in a sentence.
-    title: The label of the command's button.
-    type: The command's `type`, to send.
-    at: The zone, or the thing in a zone, that stands for the command, with `words` only; null: none.
-    consequence: The command's effect in a sentence, with `words` only.
-    fields: The fields of the command by name, with `words` only.
-    grave: Whether to ask for confirmation before the command is sent, with `words` only.
-    """
-
-    exact: bool
-    """Whether every instance of the schema will be accepted."""
-    rule: str
-    """The rule that allows the command."""
-    schema: dict[str, Any]
-    """The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form."""
-    summary: str
-    """The command's effect, in a sentence."""
-    title: str
-    """The label of the command's button."""
-    type: Literal[
-        "draw",
-        "pass",
-        "bribe",
-        "answer_bribe",
-        "steal",
-        "cash_out",
-        "interrogate",
-        "blackmail",
-        "answer_blackmail",
-        "discard",
-        "win_as_agent",
-        "win_as_journalist",
-        "win_as_hitman",
-        "win_as_broker",
-        "win_as_interpol",
-        "claim_croupier",
-        "propose_draw",
-        "answer_draw",
-        "croupier_turn",
-    ]
-    """The command's `type`, to send."""
-    at: str | None = None
-    """The zone, or the thing in a zone, that stands for the command, with `words` only; null: none."""
-    consequence: str | None = None
-    """The command's effect in a sentence, with `words` only."""
-    fields: dict[str, OfferField] | None = None
-    """The fields of the command by name, with `words` only."""
-    grave: bool | None = None
-    """Whether to ask for confirmation before the command is sent, with `words` only."""
+OfferType: TypeAlias = Literal[
+    "draw",
+    "pass",
+    "bribe",
+    "answer_bribe",
+    "steal",
+    "cash_out",
+    "interrogate",
+    "blackmail",
+    "answer_blackmail",
+    "discard",
+    "win_as_agent",
+    "win_as_journalist",
+    "win_as_hitman",
+    "win_as_broker",
+    "win_as_interpol",
+    "claim_croupier",
+    "propose_draw",
+    "answer_draw",
+    "croupier_turn",
+]
 
 
-class Options(Model, frozen=True, kw_only=True):
-    """
-    Table options and their defaults. Rule MF-11.  Rule MF-11.
-
-    variant: Variant of the game: three to six players, or two and the Croupier (MF-7).
-    nations: Nations in play; null: drawn by chance (MF-2.1.1).
-    bloodstained: The five action cards that convict (MF-1.3.1).
-    start: Rule for the starting seat (MF-2.6).
-    first_seat: The starting seat, if and only if `start` is `host`.
-    last_game: The result of the table's previous game, used if `start` is `last_winner`.
-    show_discard: The part of the discard that the view lists (MF-3.6.2).
-    sealed_checks: Whether the service judges a freelancer's check, so that the freelancer sees nothing (MF-6.1.7).
-    eliminated_francs: Destination of an eliminated player's francs (MF-6.7.4).
-    turn_cap: Number of turns each until a draw, 1 to 1000 (MF-8.2).
-    draw_by_agreement: Whether a draw can be proposed (MF-8.3).
-    second_seat_franc: Whether the player who does not begin against the Croupier starts with a franc (MF-7.1.5).
-    croupier_pays: Whether the Croupier pays a blackmailer while it has two francs (MF-7.3.5).
-    allied_failure: The winner if allied players show the wrong film (MF-7.4.7).
-    claim_needs_both_cleared: Whether a player who claims the Croupier must be Cleared too (MF-7.5.3).
-    """
-
-    variant: Literal["croupier", "standard"]
-    """Variant of the game: three to six players, or two and the Croupier (MF-7)."""
-    nations: list[Nation] | None
-    """Nations in play; null: drawn by chance (MF-2.1.1)."""
-    bloodstained: Literal["blackmail", "steal_and_cash_out"]
-    """The five action cards that convict (MF-1.3.1)."""
-    start: Literal["host", "last_winner", "random"]
-    """Rule for the starting seat (MF-2.6)."""
-    first_seat: int | None
-    """The starting seat, if and only if `start` is `host`."""
-    last_game: LastGame | None
-    """The result of the table's previous game, used if `start` is `last_winner`."""
-    show_discard: Literal["full", "top"]
-    """The part of the discard that the view lists (MF-3.6.2)."""
-    sealed_checks: bool
-    """Whether the service judges a freelancer's check, so that the freelancer sees nothing (MF-6.1.7)."""
-    eliminated_francs: Literal["house", "removed"]
-    """Destination of an eliminated player's francs (MF-6.7.4)."""
-    turn_cap: int
-    """Number of turns each until a draw, 1 to 1000 (MF-8.2)."""
-    draw_by_agreement: bool
-    """Whether a draw can be proposed (MF-8.3)."""
-    second_seat_franc: bool
-    """Whether the player who does not begin against the Croupier starts with a franc (MF-7.1.5)."""
-    croupier_pays: bool
-    """Whether the Croupier pays a blackmailer while it has two francs (MF-7.3.5)."""
-    allied_failure: Literal["croupier", "other_player"]
-    """The winner if allied players show the wrong film (MF-7.4.7)."""
-    claim_needs_both_cleared: bool
-    """Whether a player who claims the Croupier must be Cleared too (MF-7.5.3)."""
+OptionsAlliedFailure: TypeAlias = Literal["croupier", "other_player"]
 
 
-class OptionsBody(Model, frozen=True, kw_only=True):
-    """
-    Table options and their defaults. Rule MF-11.  Rule MF-11.
+OptionsBloodstained: TypeAlias = Literal["blackmail", "steal_and_cash_out"]
 
-    variant: Variant of the game: three to six players, or two and the Croupier (MF-7). By default `"standard"`.
-    nations: Nations in play; null: drawn by chance (MF-2.1.1). By default `null`.
-    bloodstained: The five action cards that convict (MF-1.3.1). By default `"blackmail"`.
-    start: Rule for the starting seat (MF-2.6). By default `"last_winner"`.
-    first_seat: The starting seat, if and only if `start` is `host`. By default `null`.
-    last_game: The result of the table's previous game, used if `start` is `last_winner`. By default `null`.
-    show_discard: The part of the discard that the view lists (MF-3.6.2). By default `"full"`.
-    sealed_checks: Whether the service judges a freelancer's check, so that the freelancer sees nothing (MF-6.1.7). By default `false`.
-    eliminated_francs: Destination of an eliminated player's francs (MF-6.7.4). By default `"house"`.
-    turn_cap: Number of turns each until a draw, 1 to 1000 (MF-8.2). By default `60`.
-    draw_by_agreement: Whether a draw can be proposed (MF-8.3). By default `false`.
-    second_seat_franc: Whether the player who does not begin against the Croupier starts with a franc (MF-7.1.5). By default `false`.
-    croupier_pays: Whether the Croupier pays a blackmailer while it has two francs (MF-7.3.5). By default `false`.
-    allied_failure: The winner if allied players show the wrong film (MF-7.4.7). By default `"croupier"`.
-    claim_needs_both_cleared: Whether a player who claims the Croupier must be Cleared too (MF-7.5.3). By default `false`.
-    """
 
-    variant: Literal["croupier", "standard"] | None = None
-    """Variant of the game: three to six players, or two and the Croupier (MF-7). By default `"standard"`."""
-    nations: list[Nation] | None = None
-    """Nations in play; null: drawn by chance (MF-2.1.1). By default `null`."""
-    bloodstained: Literal["blackmail", "steal_and_cash_out"] | None = None
-    """The five action cards that convict (MF-1.3.1). By default `"blackmail"`."""
-    start: Literal["host", "last_winner", "random"] | None = None
-    """Rule for the starting seat (MF-2.6). By default `"last_winner"`."""
-    first_seat: int | None = None
-    """The starting seat, if and only if `start` is `host`. By default `null`."""
-    last_game: LastGameBody | None = None
-    """The result of the table's previous game, used if `start` is `last_winner`. By default `null`."""
-    show_discard: Literal["full", "top"] | None = None
-    """The part of the discard that the view lists (MF-3.6.2). By default `"full"`."""
-    sealed_checks: bool | None = None
-    """Whether the service judges a freelancer's check, so that the freelancer sees nothing (MF-6.1.7). By default `false`."""
-    eliminated_francs: Literal["house", "removed"] | None = None
-    """Destination of an eliminated player's francs (MF-6.7.4). By default `"house"`."""
-    turn_cap: int | None = None
-    """Number of turns each until a draw, 1 to 1000 (MF-8.2). By default `60`."""
-    draw_by_agreement: bool | None = None
-    """Whether a draw can be proposed (MF-8.3). By default `false`."""
-    second_seat_franc: bool | None = None
-    """Whether the player who does not begin against the Croupier starts with a franc (MF-7.1.5). By default `false`."""
-    croupier_pays: bool | None = None
-    """Whether the Croupier pays a blackmailer while it has two francs (MF-7.3.5). By default `false`."""
-    allied_failure: Literal["croupier", "other_player"] | None = None
-    """The winner if allied players show the wrong film (MF-7.4.7). By default `"croupier"`."""
-    claim_needs_both_cleared: bool | None = None
-    """Whether a player who claims the Croupier must be Cleared too (MF-7.5.3). By default `false`."""
+OptionsBodyAlliedFailure: TypeAlias = Literal["croupier", "other_player"]
+
+
+OptionsBodyBloodstained: TypeAlias = Literal["blackmail", "steal_and_cash_out"]
+
+
+OptionsBodyEliminatedFrancs: TypeAlias = Literal["house", "removed"]
+
+
+OptionsBodyShowDiscard: TypeAlias = Literal["full", "top"]
+
+
+OptionsBodyStart: TypeAlias = Literal["host", "last_winner", "random"]
+
+
+OptionsBodyVariant: TypeAlias = Literal["croupier", "standard"]
+
+
+OptionsEliminatedFrancs: TypeAlias = Literal["house", "removed"]
+
+
+OptionsShowDiscard: TypeAlias = Literal["full", "top"]
+
+
+OptionsStart: TypeAlias = Literal["host", "last_winner", "random"]
+
+
+OptionsVariant: TypeAlias = Literal["croupier", "standard"]
 
 
 class PassCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="pass"):
@@ -1270,6 +1101,50 @@ class AgentRevealedEvent(EventHead, frozen=True, kw_only=True, tag_field="type",
     type: ClassVar[Literal["microfilms.agent_revealed"]] = "microfilms.agent_revealed"
     data: AgentRevealedData
     openings: Openings
+
+
+class AnswerBlackmailCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="answer_blackmail"):
+    """
+    Pay the blackmailer, defend with a Blowback card, or decline to submit.  Rule MF-4.7.
+
+    answer: Your answer to the blackmail.
+    """
+
+    type: ClassVar[Literal["answer_blackmail"]] = "answer_blackmail"
+    answer: AnswerBlackmailCommandAnswer
+    """Your answer to the blackmail."""
+
+
+class BlackmailCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="blackmail"):
+    """
+    Blackmail another player, who must pay two francs, defend or submit.  Rule MF-4.7.
+
+    target: The seat to blackmail.
+    pay: The payment: a card or francs.
+    """
+
+    type: ClassVar[Literal["blackmail"]] = "blackmail"
+    target: int
+    """The seat to blackmail."""
+    pay: BlackmailCommandPay
+    """The payment: a card or francs."""
+
+
+class BlackmailDeclaredData(Model, frozen=True, kw_only=True):
+    """
+    A seat blackmails another.  Rule MF-4.7.
+
+    seat: The seat that acts, or that the event happens to.
+    target: The other seat that the event concerns.
+    paid: The payment: a card or francs.
+    """
+
+    seat: int
+    """The seat that acts, or that the event happens to."""
+    target: int
+    """The other seat that the event concerns."""
+    paid: BlackmailDeclaredDataPaid
+    """The payment: a card or francs."""
 
 
 class BlackmailDeclaredEvent(
@@ -1633,6 +1508,18 @@ class DrawAnsweredEvent(EventHead, frozen=True, kw_only=True, tag_field="type", 
     openings: Openings
 
 
+class DrawCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="draw"):
+    """
+    Take the top card of the draw deck or of the discard.  Rule MF-4.1.
+
+    pile: The pile to draw from: draw deck or discard.
+    """
+
+    type: ClassVar[Literal["draw"]] = "draw"
+    pile: DrawCommandPile
+    """The pile to draw from: draw deck or discard."""
+
+
 class DrawProposedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.draw_proposed"):
     """
     A seat proposes a draw.  Rule MF-8.3.2.
@@ -1723,7 +1610,7 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     clock_plan: Time for people's decisions; absent from tables without a clock.
     rated: True if the result counts for the ratings of the players at the table; absent otherwise.
     hints: True if seats get deductions from their views; absent otherwise.
-    tournament_table: The place of the game in an event; absent from games outside events.
+    tournament_table: The place of the game in a tournament; absent from games outside tournaments.
     """
 
     ruleset: str
@@ -1734,11 +1621,11 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """All table options, defaults filled in."""
     seats: list[SeatPlan]
     """The plan of each seat: the kind of its player, and a bot's policy."""
-    visibility: Literal["public", "unlisted"]
+    visibility: GameCreatedDataVisibility
     """Whether the lobby lists the game."""
     delay_s: int
     """Seconds by which spectators see the game late."""
-    deal: Literal["duplicate", "fixed", "fresh"]
+    deal: GameCreatedDataDeal
     """The source of the deal: the way in which the seed was chosen."""
     analysis: bool
     """Whether a seat may fork the running game from its information state."""
@@ -1763,7 +1650,7 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     hints: bool | None = None
     """True if seats get deductions from their views; absent otherwise."""
     tournament_table: TournamentTableData | None = None
-    """The place of the game in an event; absent from games outside events."""
+    """The place of the game in a tournament; absent from games outside tournaments."""
 
 
 class GameCreatedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.created"):
@@ -1803,14 +1690,14 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     clock_plan: Time for people's decisions; absent from tables without a clock.
     rated: True if the result counts for the ratings of the players at the table; absent otherwise.
     hints: True if seats get deductions from their views; absent otherwise.
-    tournament_table: The place of the game in an event; absent from games outside events.
+    tournament_table: The place of the game in a tournament; absent from games outside tournaments.
     """
 
     parent: ParentData
     """The game and version that the fork continues from."""
     viewpoint: str
     """The viewpoint whose knowledge the fork starts from."""
-    luck: Literal["fresh", "same"]
+    luck: GameForkedDataLuck
     """The remaining luck of the fork: the parent's own, or fresh luck."""
     table: dict[str, Any] | None
     """The public state of the position: sampled to match the view of `viewpoint`, or taken from a replay that shows everything; one event for each mind follows. null if the parent's own log comes before this event."""
@@ -1822,11 +1709,11 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """All table options, defaults filled in."""
     seats: list[SeatPlan]
     """The plan of each seat: the kind of its player, and a bot's policy."""
-    visibility: Literal["public", "unlisted"]
+    visibility: GameForkedDataVisibility
     """Whether the lobby lists the game."""
     delay_s: int
     """Seconds by which spectators see the game late."""
-    deal: Literal["duplicate", "fixed", "fresh"]
+    deal: GameForkedDataDeal
     """The source of the deal: the way in which the seed was chosen."""
     analysis: bool
     """Whether a seat may fork the running game from its information state."""
@@ -1851,7 +1738,7 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     hints: bool | None = None
     """True if seats get deductions from their views; absent otherwise."""
     tournament_table: TournamentTableData | None = None
-    """The place of the game in an event; absent from games outside events."""
+    """The place of the game in a tournament; absent from games outside tournaments."""
 
 
 class GameForkedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):
@@ -1918,6 +1805,38 @@ class InterpolRevealedOpenings(Model, frozen=True, kw_only=True):
     command: CommandOpening | None = None
     draws: DrawsOpening | None = None
     bot_try: BotTryOpening | None = None
+
+
+class InterrogateCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="interrogate"):
+    """
+    See one card of another player, picked at random.  Rule MF-4.6.
+
+    target: The seat to interrogate.
+    pay: The payment: a card or a franc.
+    """
+
+    type: ClassVar[Literal["interrogate"]] = "interrogate"
+    target: int
+    """The seat to interrogate."""
+    pay: InterrogateCommandPay
+    """The payment: a card or a franc."""
+
+
+class InterrogatedData(Model, frozen=True, kw_only=True):
+    """
+    A seat sees a random card of another.  Rule MF-4.6.
+
+    seat: The seat that acts, or that the event happens to.
+    target: The other seat that the event concerns.
+    paid: The payment: a card or francs.
+    """
+
+    seat: int
+    """The seat that acts, or that the event happens to."""
+    target: int
+    """The other seat that the event concerns."""
+    paid: InterrogatedDataPaid
+    """The payment: a card or francs."""
 
 
 class InterrogatedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.interrogated"):
@@ -1987,6 +1906,150 @@ class Mind(Model, frozen=True, kw_only=True):
     """Placements of known cards in other hands; empty if the sure notes determine them."""
     sizes: list[int]
     """Number of cards in each hand, by seat."""
+
+
+class Offer(Model, frozen=True, kw_only=True):
+    """
+    A form of command that is legal now.
+
+    exact: Whether every instance of the schema will be accepted.
+    rule: The rule that allows the command.
+    schema: The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form.
+    summary: The command's effect, in a sentence.
+    title: The label of the command's button.
+    type: The command's `type`, to send.
+    at: The zone, or the thing in a zone, that stands for the command, with `words` only; null: none.
+    consequence: The command's effect in a sentence, with `words` only.
+    fields: The fields of the command by name, with `words` only.
+    grave: Whether to ask for confirmation before the command is sent, with `words` only.
+    """
+
+    exact: bool
+    """Whether every instance of the schema will be accepted."""
+    rule: str
+    """The rule that allows the command."""
+    schema: dict[str, Any]
+    """The JSON Schema (2020-12) of the command body; the `title` of a property is its label in a form."""
+    summary: str
+    """The command's effect, in a sentence."""
+    title: str
+    """The label of the command's button."""
+    type: OfferType
+    """The command's `type`, to send."""
+    at: str | None = None
+    """The zone, or the thing in a zone, that stands for the command, with `words` only; null: none."""
+    consequence: str | None = None
+    """The command's effect in a sentence, with `words` only."""
+    fields: dict[str, OfferField] | None = None
+    """The fields of the command by name, with `words` only."""
+    grave: bool | None = None
+    """Whether to ask for confirmation before the command is sent, with `words` only."""
+
+
+class Options(Model, frozen=True, kw_only=True):
+    """
+    Table options and their defaults. Rule MF-11.  Rule MF-11.
+
+    variant: Variant of the game: three to six players, or two and the Croupier (MF-7).
+    nations: Nations in play; null: drawn by chance (MF-2.1.1).
+    bloodstained: The five action cards that convict (MF-1.3.1).
+    start: Rule for the starting seat (MF-2.6).
+    first_seat: The starting seat, if and only if `start` is `host`.
+    last_game: The result of the table's previous game, used if `start` is `last_winner`.
+    show_discard: The part of the discard that the view lists (MF-3.6.2).
+    sealed_checks: Whether the service judges a freelancer's check, so that the freelancer sees nothing (MF-6.1.7).
+    eliminated_francs: Destination of an eliminated player's francs (MF-6.7.4).
+    turn_cap: Number of turns each until a draw, 1 to 1000 (MF-8.2).
+    draw_by_agreement: Whether a draw can be proposed (MF-8.3).
+    second_seat_franc: Whether the player who does not begin against the Croupier starts with a franc (MF-7.1.5).
+    croupier_pays: Whether the Croupier pays a blackmailer while it has two francs (MF-7.3.5).
+    allied_failure: The winner if allied players show the wrong film (MF-7.4.7).
+    claim_needs_both_cleared: Whether a player who claims the Croupier must be Cleared too (MF-7.5.3).
+    """
+
+    variant: OptionsVariant
+    """Variant of the game: three to six players, or two and the Croupier (MF-7)."""
+    nations: list[Nation] | None
+    """Nations in play; null: drawn by chance (MF-2.1.1)."""
+    bloodstained: OptionsBloodstained
+    """The five action cards that convict (MF-1.3.1)."""
+    start: OptionsStart
+    """Rule for the starting seat (MF-2.6)."""
+    first_seat: int | None
+    """The starting seat, if and only if `start` is `host`."""
+    last_game: LastGame | None
+    """The result of the table's previous game, used if `start` is `last_winner`."""
+    show_discard: OptionsShowDiscard
+    """The part of the discard that the view lists (MF-3.6.2)."""
+    sealed_checks: bool
+    """Whether the service judges a freelancer's check, so that the freelancer sees nothing (MF-6.1.7)."""
+    eliminated_francs: OptionsEliminatedFrancs
+    """Destination of an eliminated player's francs (MF-6.7.4)."""
+    turn_cap: int
+    """Number of turns each until a draw, 1 to 1000 (MF-8.2)."""
+    draw_by_agreement: bool
+    """Whether a draw can be proposed (MF-8.3)."""
+    second_seat_franc: bool
+    """Whether the player who does not begin against the Croupier starts with a franc (MF-7.1.5)."""
+    croupier_pays: bool
+    """Whether the Croupier pays a blackmailer while it has two francs (MF-7.3.5)."""
+    allied_failure: OptionsAlliedFailure
+    """The winner if allied players show the wrong film (MF-7.4.7)."""
+    claim_needs_both_cleared: bool
+    """Whether a player who claims the Croupier must be Cleared too (MF-7.5.3)."""
+
+
+class OptionsBody(Model, frozen=True, kw_only=True):
+    """
+    Table options and their defaults. Rule MF-11.  Rule MF-11.
+
+    variant: Variant of the game: three to six players, or two and the Croupier (MF-7). By default `"standard"`.
+    nations: Nations in play; null: drawn by chance (MF-2.1.1). By default `null`.
+    bloodstained: The five action cards that convict (MF-1.3.1). By default `"blackmail"`.
+    start: Rule for the starting seat (MF-2.6). By default `"last_winner"`.
+    first_seat: The starting seat, if and only if `start` is `host`. By default `null`.
+    last_game: The result of the table's previous game, used if `start` is `last_winner`. By default `null`.
+    show_discard: The part of the discard that the view lists (MF-3.6.2). By default `"full"`.
+    sealed_checks: Whether the service judges a freelancer's check, so that the freelancer sees nothing (MF-6.1.7). By default `false`.
+    eliminated_francs: Destination of an eliminated player's francs (MF-6.7.4). By default `"house"`.
+    turn_cap: Number of turns each until a draw, 1 to 1000 (MF-8.2). By default `60`.
+    draw_by_agreement: Whether a draw can be proposed (MF-8.3). By default `false`.
+    second_seat_franc: Whether the player who does not begin against the Croupier starts with a franc (MF-7.1.5). By default `false`.
+    croupier_pays: Whether the Croupier pays a blackmailer while it has two francs (MF-7.3.5). By default `false`.
+    allied_failure: The winner if allied players show the wrong film (MF-7.4.7). By default `"croupier"`.
+    claim_needs_both_cleared: Whether a player who claims the Croupier must be Cleared too (MF-7.5.3). By default `false`.
+    """
+
+    variant: OptionsBodyVariant | None = None
+    """Variant of the game: three to six players, or two and the Croupier (MF-7). By default `"standard"`."""
+    nations: list[Nation] | None = None
+    """Nations in play; null: drawn by chance (MF-2.1.1). By default `null`."""
+    bloodstained: OptionsBodyBloodstained | None = None
+    """The five action cards that convict (MF-1.3.1). By default `"blackmail"`."""
+    start: OptionsBodyStart | None = None
+    """Rule for the starting seat (MF-2.6). By default `"last_winner"`."""
+    first_seat: int | None = None
+    """The starting seat, if and only if `start` is `host`. By default `null`."""
+    last_game: LastGameBody | None = None
+    """The result of the table's previous game, used if `start` is `last_winner`. By default `null`."""
+    show_discard: OptionsBodyShowDiscard | None = None
+    """The part of the discard that the view lists (MF-3.6.2). By default `"full"`."""
+    sealed_checks: bool | None = None
+    """Whether the service judges a freelancer's check, so that the freelancer sees nothing (MF-6.1.7). By default `false`."""
+    eliminated_francs: OptionsBodyEliminatedFrancs | None = None
+    """Destination of an eliminated player's francs (MF-6.7.4). By default `"house"`."""
+    turn_cap: int | None = None
+    """Number of turns each until a draw, 1 to 1000 (MF-8.2). By default `60`."""
+    draw_by_agreement: bool | None = None
+    """Whether a draw can be proposed (MF-8.3). By default `false`."""
+    second_seat_franc: bool | None = None
+    """Whether the player who does not begin against the Croupier starts with a franc (MF-7.1.5). By default `false`."""
+    croupier_pays: bool | None = None
+    """Whether the Croupier pays a blackmailer while it has two francs (MF-7.3.5). By default `false`."""
+    allied_failure: OptionsBodyAlliedFailure | None = None
+    """The winner if allied players show the wrong film (MF-7.4.7). By default `"croupier"`."""
+    claim_needs_both_cleared: bool | None = None
+    """Whether a player who claims the Croupier must be Cleared too (MF-7.5.3). By default `false`."""
 
 
 class PassedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.passed"):
@@ -2182,7 +2245,7 @@ class View(Model, frozen=True, kw_only=True):
     ruleset: RulesetName
     rulings: list[Ruling]
     """The organiser's rulings, oldest first."""
-    status: Literal["seating", "playing", "over", "aborted"]
+    status: GameStatus
     """The game's status."""
     table: Table | None
     """The public state, in the ruleset's own terms; null until the deal."""

@@ -1,12 +1,12 @@
-# Written by clients/regenerate; not to be edited. 9324105bfbf1bc24385258858e000229 86cc5074dfb696d64eb5eee3fe2ea716
+# Written by clients/regenerate; not to be edited. ea1919044c620db9f24555b6e12a9525 94866904d091c2094416cea9ab08bf23
 """What answers and bodies hold."""
 
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import field
+from msgspec import Meta, field
 
 from deaddrop_client.model import Model
 
@@ -46,23 +46,6 @@ class CommandCheck(Model, frozen=True, kw_only=True):
     """The command's effect, in a sentence."""
     grave: bool
     """Whether to ask for confirmation before the command is sent."""
-
-
-class Chat(Model, frozen=True, kw_only=True):
-    """
-    The chat of a table.
-
-    mode: The chat's mode: `off`: no one may write; `players`: the table may; `all`: also spectators, in a scope of their own.
-    reads: Scopes that this token may read.
-    writes: Scopes that this token may write in now.
-    """
-
-    mode: Literal["off", "players", "all"]
-    """The chat's mode: `off`: no one may write; `players`: the table may; `all`: also spectators, in a scope of their own."""
-    reads: list[Literal["players", "spectators"]]
-    """Scopes that this token may read."""
-    writes: list[Literal["players", "spectators"]]
-    """Scopes that this token may write in now."""
 
 
 class CreatedGuest(Model, frozen=True, kw_only=True):
@@ -147,41 +130,6 @@ class SeatSlipToken(Model, frozen=True, kw_only=True):
     """The seat's token, which this device keeps."""
 
 
-class CreatedWebhook(Model, frozen=True, kw_only=True):
-    """
-    A webhook with its new secret.
-
-    id: The webhook's id.
-    url: Your receiver's URL.
-    state: The state of the webhook: `pending` until the receiver has answered a challenge.
-    reason: The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
-    created: Time at which the webhook was registered, in UTC (RFC 3339).
-    failures: Number of attempts that failed in a row.
-    retry_at: Time of the next retry, before which only pings are sent; null if none is due.
-    old_secret_until: Time until which the previous secret signs too.
-    secret: The secret that signs every POST. Shown once.
-    """
-
-    id: str
-    """The webhook's id."""
-    url: str
-    """Your receiver's URL."""
-    state: Literal["pending", "active", "disabled"]
-    """The state of the webhook: `pending` until the receiver has answered a challenge."""
-    reason: Literal["challenge", "failing", "gone"] | None
-    """The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410."""
-    created: datetime
-    """Time at which the webhook was registered, in UTC (RFC 3339)."""
-    failures: int
-    """Number of attempts that failed in a row."""
-    retry_at: datetime | None
-    """Time of the next retry, before which only pings are sent; null if none is due."""
-    old_secret_until: datetime | None
-    """Time until which the previous secret signs too."""
-    secret: str
-    """The secret that signs every POST. Shown once."""
-
-
 class WebhookSecret(Model, frozen=True, kw_only=True):
     """
     A webhook's new secret.
@@ -207,38 +155,6 @@ class WebhookPing(Model, frozen=True, kw_only=True):
     """The message's id, the same in every attempt; for an item of the inbox, its `id` there."""
 
 
-class Webhook(Model, frozen=True, kw_only=True):
-    """
-    A webhook of an inbox or a tournament.
-
-    id: The webhook's id.
-    url: Your receiver's URL.
-    state: The state of the webhook: `pending` until the receiver has answered a challenge.
-    reason: The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
-    created: Time at which the webhook was registered, in UTC (RFC 3339).
-    failures: Number of attempts that failed in a row.
-    retry_at: Time of the next retry, before which only pings are sent; null if none is due.
-    old_secret_until: Time until which the previous secret signs too.
-    """
-
-    id: str
-    """The webhook's id."""
-    url: str
-    """Your receiver's URL."""
-    state: Literal["pending", "active", "disabled"]
-    """The state of the webhook: `pending` until the receiver has answered a challenge."""
-    reason: Literal["challenge", "failing", "gone"] | None
-    """The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410."""
-    created: datetime
-    """Time at which the webhook was registered, in UTC (RFC 3339)."""
-    failures: int
-    """Number of attempts that failed in a row."""
-    retry_at: datetime | None
-    """Time of the next retry, before which only pings are sent; null if none is due."""
-    old_secret_until: datetime | None
-    """Time until which the previous secret signs too."""
-
-
 class PushKey(Model, frozen=True, kw_only=True):
     """
     The key that browsers subscribe with.
@@ -248,66 +164,6 @@ class PushKey(Model, frozen=True, kw_only=True):
 
     public_key: str
     """The `applicationServerKey` of `pushManager.subscribe`: a point of P-256 in base64url."""
-
-
-class PushSubscription(Model, frozen=True, kw_only=True):
-    """
-    A push subscription of an inbox.
-
-    id: The subscription's id, the same for the same endpoint.
-    endpoint: The push service's URL for this subscription.
-    state: The state of the subscription: `disabled` if all retries of a message failed.
-    created: Time at which the subscription was first stored, in UTC (RFC 3339).
-    failures: Number of deliveries that failed in a row.
-    """
-
-    id: str
-    """The subscription's id, the same for the same endpoint."""
-    endpoint: str
-    """The push service's URL for this subscription."""
-    state: Literal["active", "disabled"]
-    """The state of the subscription: `disabled` if all retries of a message failed."""
-    created: datetime
-    """Time at which the subscription was first stored, in UTC (RFC 3339)."""
-    failures: int
-    """Number of deliveries that failed in a row."""
-
-
-class PushSubscriptions(Model, frozen=True, kw_only=True):
-    """
-    The push subscriptions of an inbox.
-
-    items: The subscriptions, oldest first.
-    next: The cursor of the next page, always null: the list is complete.
-    """
-
-    items: list[PushSubscription]
-    """The subscriptions, oldest first."""
-    next: str | None
-    """The cursor of the next page, always null: the list is complete."""
-
-
-class MailAddress(Model, frozen=True, kw_only=True):
-    """
-    The mail address of an inbox.
-
-    address: The mail address.
-    every_minutes: The least time between two mails, in minutes.
-    state: The state of the address: `pending` until it is confirmed; `disabled` if the mail server accepts no mail for it.
-    created: Time at which the address was registered, in UTC (RFC 3339).
-    failures: Number of deliveries that failed in a row.
-    """
-
-    address: str
-    """The mail address."""
-    every_minutes: int
-    """The least time between two mails, in minutes."""
-    state: Literal["pending", "active", "disabled"]
-    """The state of the address: `pending` until it is confirmed; `disabled` if the mail server accepts no mail for it."""
-    created: datetime
-    """Time at which the address was registered, in UTC (RFC 3339)."""
-    failures: int
-    """Number of deliveries that failed in a row."""
 
 
 class Player(Model, frozen=True, kw_only=True):
@@ -368,29 +224,6 @@ class PlayerLink(Model, frozen=True, kw_only=True):
     """The link for the other device, as text or as a QR code."""
     expires: datetime
     """Time at which the link expires, in UTC (RFC 3339)."""
-
-
-class Credential(Model, frozen=True, kw_only=True):
-    """
-    A credential of the player's account.
-
-    id: The credential's id, which grants no access.
-    kind: The kind of credential: the token of a device, the recovery code, a link to another device, a passkey, or an account at another site.
-    added: Time at which the credential was made, in UTC (RFC 3339).
-    expires: Time at which the credential expires, in UTC (RFC 3339); null: never.
-    current: Whether the credential is the token of this request.
-    """
-
-    id: str
-    """The credential's id, which grants no access."""
-    kind: Literal["token", "recovery", "link", "passkey", "oidc"]
-    """The kind of credential: the token of a device, the recovery code, a link to another device, a passkey, or an account at another site."""
-    added: datetime
-    """Time at which the credential was made, in UTC (RFC 3339)."""
-    expires: datetime | None
-    """Time at which the credential expires, in UTC (RFC 3339); null: never."""
-    current: bool
-    """Whether the credential is the token of this request."""
 
 
 class OidcAuthorization(Model, frozen=True, kw_only=True):
@@ -527,93 +360,6 @@ class CreatedReplay(Model, frozen=True, kw_only=True):
     """Address of the page that shows the replay."""
 
 
-class PageEmbed(Model, frozen=True, kw_only=True):
-    """
-    The embedding of a page (oEmbed 1.0).
-
-    type: The type of embedding: `rich`: as a frame; `link`: by its title.
-    version: The version of oEmbed.
-    title: The page's title.
-    provider_name: The name of this service.
-    provider_url: Address of this service.
-    cache_age: Seconds for which this answer may be cached.
-    html: The HTML of the frame, for type `rich`.
-    width: Size in pixels.
-    height: Size in pixels.
-    thumbnail_url: URL of a picture, if it fits the requested size.
-    thumbnail_width: Size in pixels.
-    thumbnail_height: Size in pixels.
-    """
-
-    type: Literal["rich", "link"]
-    """The type of embedding: `rich`: as a frame; `link`: by its title."""
-    version: Literal["1.0"]
-    """The version of oEmbed."""
-    title: str
-    """The page's title."""
-    provider_name: str
-    """The name of this service."""
-    provider_url: str
-    """Address of this service."""
-    cache_age: int
-    """Seconds for which this answer may be cached."""
-    html: str | None = None
-    """The HTML of the frame, for type `rich`."""
-    width: int | None = None
-    """Size in pixels."""
-    height: int | None = None
-    """Size in pixels."""
-    thumbnail_url: str | None = None
-    """URL of a picture, if it fits the requested size."""
-    thumbnail_width: int | None = None
-    """Size in pixels."""
-    thumbnail_height: int | None = None
-    """Size in pixels."""
-
-
-class Token(Model, frozen=True, kw_only=True):
-    """
-    A token's game, scope and seat.
-
-    id: The token's id, which grants no access.
-    game: The game's id.
-    scope: The scope of a token.
-    seat: The token's seat; null for none.
-    """
-
-    id: str
-    """The token's id, which grants no access."""
-    game: str
-    """The game's id."""
-    scope: Literal["organiser", "seat:act", "seat:read", "spectator", "arbiter"]
-    """The scope of a token."""
-    seat: int | None
-    """The token's seat; null for none."""
-
-
-class CreatedToken(Model, frozen=True, kw_only=True):
-    """
-    A new token, which is shown once.
-
-    id: The token's id, which grants no access.
-    game: The game's id.
-    scope: The scope of a token.
-    seat: The token's seat; null for none.
-    token: The token, for the Authorization header, never for a URL.
-    """
-
-    id: str
-    """The token's id, which grants no access."""
-    game: str
-    """The game's id."""
-    scope: Literal["organiser", "seat:act", "seat:read", "spectator", "arbiter"]
-    """The scope of a token."""
-    seat: int | None
-    """The token's seat; null for none."""
-    token: str
-    """The token, for the Authorization header, never for a URL."""
-
-
 class Health(Model, frozen=True, kw_only=True):
     """
     The answer of a process that is alive.
@@ -623,35 +369,6 @@ class Health(Model, frozen=True, kw_only=True):
 
     status: Literal["ok"]
     """The state of the process, always `ok`: an unhealthy process does not answer."""
-
-
-class Readiness(Model, frozen=True, kw_only=True):
-    """
-    The state of the service, if games can be read and written.
-
-    status: The state of the service: `ok` if all is well; `degraded` if people can play, but a part is late.
-    store: The state of the store, always `ok`: without its store the service answers with a problem.
-    jobs: Whether the jobs server answers; without it, people can play, bots cannot.
-    automation: The state of bots' turns: `late` if a bot's turn has been due for more than 30 s.
-    lobby: The state of the lobby: `late` if it is more than 30 s behind the feeds.
-    reveals: The state of revealed seeds: `missing` if a game has been over for a minute and its seed was not revealed.
-    games_log: The state of the log of games: `late` if a head has waited for more than a minute to be logged; `none` without a log.
-    """
-
-    status: Literal["ok", "degraded"]
-    """The state of the service: `ok` if all is well; `degraded` if people can play, but a part is late."""
-    store: Literal["ok"]
-    """The state of the store, always `ok`: without its store the service answers with a problem."""
-    jobs: Literal["ok", "down"]
-    """Whether the jobs server answers; without it, people can play, bots cannot."""
-    automation: Literal["ok", "late"]
-    """The state of bots' turns: `late` if a bot's turn has been due for more than 30 s."""
-    lobby: Literal["ok", "late"]
-    """The state of the lobby: `late` if it is more than 30 s behind the feeds."""
-    reveals: Literal["ok", "missing"]
-    """The state of revealed seeds: `missing` if a game has been over for a minute and its seed was not revealed."""
-    games_log: Literal["ok", "late", "none"]
-    """The state of the log of games: `late` if a head has waited for more than a minute to be logged; `none` without a log."""
 
 
 class PlayerEntry(Model, frozen=True, kw_only=True):
@@ -863,43 +580,6 @@ class SpectatorTerms(Model, frozen=True, kw_only=True):
     """Seconds from an event until spectators see it, while the game runs."""
 
 
-class Deal(Model, frozen=True, kw_only=True):
-    """
-    The source of the deal.
-
-    mode: The mode of the deal, as requested.
-    known_to: The person who could know the deal beforehand: the organiser who stated it, or who may deal it to another table of a duplicate group. Null for fresh deals and for boards of events.
-    """
-
-    mode: Literal["fresh", "duplicate", "fixed"]
-    """The mode of the deal, as requested."""
-    known_to: Literal["organiser"] | None
-    """The person who could know the deal beforehand: the organiser who stated it, or who may deal it to another table of a duplicate group. Null for fresh deals and for boards of events."""
-
-
-class PlannedClock(Model, frozen=True, kw_only=True):
-    """
-    The table's clock; absent without one.
-
-    absent_after: Number of strikes in a row that make a seat absent.
-    bank_s: Additional seconds of each seat at first, used after a decision's own.
-    decision_s: Seconds for each decision of a person.
-    increment_s: Seconds that an answer adds to the bank, up to `bank_s`.
-    on_absence: The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`).
-    """
-
-    absent_after: int
-    """Number of strikes in a row that make a seat absent."""
-    bank_s: int
-    """Additional seconds of each seat at first, used after a decision's own."""
-    decision_s: int
-    """Seconds for each decision of a person."""
-    increment_s: int
-    """Seconds that an answer adds to the bank, up to `bank_s`."""
-    on_absence: Literal["default", "bot", "forfeit"]
-    """The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`)."""
-
-
 class GameLinks(Model, frozen=True, kw_only=True):
     """
     Links of the game.
@@ -950,61 +630,6 @@ class TablePause(Model, frozen=True, kw_only=True):
     """Time at which the pause began; null while it waits for the decisions in `after`."""
     until: datetime
     """Time at which the pause ends at the latest, in UTC (RFC 3339)."""
-
-
-class ChatAuthor(Model, frozen=True, kw_only=True):
-    """
-    The author of a message.
-
-    kind: The kind of author.
-    seat: The author's seat, for kind `seat`; else null.
-    guest: The guest's id, for kind `guest`; else null.
-    name: The present name of the seat, or the guest's name; null for other kinds, and for a person whom a substitute replaced.
-    """
-
-    kind: Literal["seat", "organiser", "guest", "moderator"]
-    """The kind of author."""
-    seat: int | None
-    """The author's seat, for kind `seat`; else null."""
-    guest: str | None
-    """The guest's id, for kind `guest`; else null."""
-    name: str | None
-    """The present name of the seat, or the guest's name; null for other kinds, and for a person whom a substitute replaced."""
-
-
-class ModerationSubject(Model, frozen=True, kw_only=True):
-    """
-    A message (`game`, `scope`, `number`), the name at a seat (`game`, `seat`), a player (`player`), a text of a tournament (`tournament`, `place`), or a study (`study`).
-
-    kind: The kind of subject.
-    game: The game's id.
-    scope: The scope of a message.
-    number: The number of a message in its scope.
-    seat: A seat's number: from 0, clockwise.
-    player: The player's id; absent once the player was forgotten.
-    tournament: The tournament's id.
-    place: The place of a text: the version of its fact, and its name in it.
-    study: The study's id.
-    """
-
-    kind: Literal["message", "name", "player", "text", "study"]
-    """The kind of subject."""
-    game: str | None = None
-    """The game's id."""
-    scope: Literal["players", "spectators"] | None = None
-    """The scope of a message."""
-    number: int | None = None
-    """The number of a message in its scope."""
-    seat: int | None = None
-    """A seat's number: from 0, clockwise."""
-    player: str | None = None
-    """The player's id; absent once the player was forgotten."""
-    tournament: str | None = None
-    """The tournament's id."""
-    place: str | None = None
-    """The place of a text: the version of its fact, and its name in it."""
-    study: str | None = None
-    """The study's id."""
 
 
 class PasskeySite(Model, frozen=True, kw_only=True):
@@ -1098,36 +723,6 @@ class StudyLinks(Model, frozen=True, kw_only=True):
     """The URL to add variations; null if the replay has the public viewpoint."""
 
 
-class Seek(Model, frozen=True, kw_only=True):
-    """
-    A seek: a future table that waits for people.
-
-    id: The seek's id, which grants no access.
-    ruleset: The ruleset's name.
-    options: The table options, as requested.
-    seats: Number of people at the table.
-    people: Number of people who have joined.
-    at: Time at which the seek was made, in UTC (RFC 3339).
-    rated: Whether the result counts for ratings; then all people must join as players.
-    """
-
-    id: str
-    """The seek's id, which grants no access."""
-    ruleset: str
-    """The ruleset's name."""
-    options: dict[str, Any]
-    """The table options, as requested."""
-    seats: int
-    """Number of people at the table."""
-    people: int
-    """Number of people who have joined."""
-    at: datetime
-    """Time at which the seek was made, in UTC (RFC 3339)."""
-    rated: bool
-    """Whether the result counts for ratings; then all people must join as players."""
-    clock: PlannedClock | None = None
-
-
 class TournamentLocation(Model, frozen=True, kw_only=True):
     """
     The tournament's venue and time zone.
@@ -1197,30 +792,18 @@ class TournamentRuling(Model, frozen=True, kw_only=True):
     """Whether a later penalty replaces this penalty."""
 
 
-class TournamentAppeal(Model, frozen=True, kw_only=True):
+class DecisionRef(Model, frozen=True, kw_only=True):
     """
-    An appeal. The feed has its text.
+    The decision that is open, as in the view.
 
-    number: Number of the appeal, from 1, never reused.
-    entry: The entry's number, never used again.
-    round: Number of the round, from 1.
-    table: Number of the table; null if no table is concerned.
-    ruling: The ruling or penalty of the appeal; null for none.
-    state: The state of the appeal.
+    id: The decision's id, for `If-Match`, in quotation marks.
+    kind: The kind of decision, as a word of the ruleset.
     """
 
-    number: int
-    """Number of the appeal, from 1, never reused."""
-    entry: int
-    """The entry's number, never used again."""
-    round: int
-    """Number of the round, from 1."""
-    table: int | None
-    """Number of the table; null if no table is concerned."""
-    ruling: int | None
-    """The ruling or penalty of the appeal; null for none."""
-    state: Literal["open", "upheld", "dismissed", "withdrawn"]
-    """The state of the appeal."""
+    id: str
+    """The decision's id, for `If-Match`, in quotation marks."""
+    kind: str
+    """The kind of decision, as a word of the ruleset."""
 
 
 class OwnDecision(Model, frozen=True, kw_only=True):
@@ -1241,20 +824,6 @@ class OwnDecision(Model, frozen=True, kw_only=True):
     """The decision's id, for `If-Match`, in quotation marks."""
     kind: str
     """The kind of decision, as a word of the ruleset."""
-
-
-class LogReset(Model, frozen=True, kw_only=True):
-    """
-    The notice that a log does not continue from a reader's position, since the log was put back, for example from a backup. The reader drops all that it holds of the log, and reads it from its beginning. Pages are refused with it (`reset`); streams send it as the data of `event: reset` (SSE), or in a line with the single member `reset` (NDJSON), and then all that a new reader gets.
-
-    head: The last version that you may read now, or the last number of a chat; null for an inbox.
-    reason: The kind of loss: `ahead`: The log ends before this position: it was put back, or is another one; `changed`: The log has another entry at this position: it was put back, and went on in another way; `unknown`: This position was not given out here.
-    """
-
-    head: int | None
-    """The last version that you may read now, or the last number of a chat; null for an inbox."""
-    reason: Literal["ahead", "changed", "unknown"]
-    """The kind of loss: `ahead`: The log ends before this position: it was put back, or is another one; `changed`: The log has another entry at this position: it was put back, and went on in another way; `unknown`: This position was not given out here."""
 
 
 class WebhookLetterData(Model, frozen=True, kw_only=True):
@@ -1400,55 +969,6 @@ class EventKind(Model, frozen=True, kw_only=True):
     """The JSON Schema of the openings' values."""
 
 
-class CreatedSeat(Model, frozen=True, kw_only=True):
-    """
-    A seat of a new game, with one of `token`, for the creator's seat; `claim_code`, to hand out; `kind`, for a bot's or the automaton's seat.
-
-    seat: A seat's number: from 0, clockwise.
-    token: The token, for the Authorization header, never for a URL.
-    claim_code: The code that claims the seat, to hand out.
-    kind: The kind of the seat's player.
-    """
-
-    seat: int
-    """A seat's number: from 0, clockwise."""
-    token: str | None = None
-    """The token, for the Authorization header, never for a URL."""
-    claim_code: str | None = None
-    """The code that claims the seat, to hand out."""
-    kind: Literal["bot", "automaton"] | None = None
-    """The kind of the seat's player."""
-
-
-class CardSeat(Model, frozen=True, kw_only=True):
-    """
-    A seat of the game, as public information.
-
-    seat: A seat's number: from 0, clockwise.
-    kind: The kind of the seat's player.
-    bot: Name of the bot that plays the seat; null without one.
-    name: Name of the seat's player; null if none was given.
-    taken: Whether the seat is filled: claimed, or played by a bot or the automaton.
-    resigned: Whether the seat has resigned; default answers are then given for the seat.
-    open: Whether any caller may take the seat now, without a code.
-    """
-
-    seat: int
-    """A seat's number: from 0, clockwise."""
-    kind: Literal["human", "bot", "automaton"]
-    """The kind of the seat's player."""
-    bot: str | None
-    """Name of the bot that plays the seat; null without one."""
-    name: str | None
-    """Name of the seat's player; null if none was given."""
-    taken: bool
-    """Whether the seat is filled: claimed, or played by a bot or the automaton."""
-    resigned: bool
-    """Whether the seat has resigned; default answers are then given for the seat."""
-    open: bool
-    """Whether any caller may take the seat now, without a code."""
-
-
 class OpenDecision(Model, frozen=True, kw_only=True):
     """
     A decision that is open.
@@ -1461,128 +981,6 @@ class OpenDecision(Model, frozen=True, kw_only=True):
     """The kind of decision, as a word of the ruleset."""
     seat: int
     """A seat's number: from 0, clockwise."""
-
-
-class ChatMessage(Model, frozen=True, kw_only=True):
-    """
-    A message, in the form for readers.
-
-    number: Position of the message in its scope, from 1.
-    at: Time in UTC (RFC 3339).
-    text: The text, one line of plain text; null for an emote.
-    emote: The emote, one of a fixed set; null for a text.
-    removed: Numbers of earlier messages that must no longer be shown; usually empty.
-    """
-
-    number: int
-    """Position of the message in its scope, from 1."""
-    at: datetime
-    """Time in UTC (RFC 3339)."""
-    author: ChatAuthor
-    text: str | None
-    """The text, one line of plain text; null for an emote."""
-    emote: Literal["hello", "good-luck", "well-played", "good-game", "thank-you", "sorry", "one-moment", "wow"] | None
-    """The emote, one of a fixed set; null for a text."""
-    removed: list[int]
-    """Numbers of earlier messages that must no longer be shown; usually empty."""
-
-
-class SeatPresence(Model, frozen=True, kw_only=True):
-    """
-    The presence of a seat's holder, by their own statement, in steps of half a minute.
-
-    seat: A seat's number: from 0, clockwise.
-    state: The presence that the holder stated: `online` within the last two minutes; `away` within ten; null: no statement.
-    """
-
-    seat: int
-    """A seat's number: from 0, clockwise."""
-    state: Literal["online", "away"] | None
-    """The presence that the holder stated: `online` within the last two minutes; `away` within ten; null: no statement."""
-
-
-class Report(Model, frozen=True, kw_only=True):
-    """
-    A report, for moderators.
-
-    id: The report's id.
-    at: Time in UTC (RFC 3339).
-    ground: The ground of the report.
-    shown: The present text, hidden or not; null if the text is gone.
-    author: The author of a message: `seat-2`, `organiser`, or a guest with the name; null if it is gone, and for other subjects.
-    note: The reporter's note.
-    by: The reporter: `seat-2`, `guest-` and an id, `organiser`, `player`; null without a token.
-    act: The act that closed the report; null while it is open.
-    """
-
-    id: str
-    """The report's id."""
-    at: datetime
-    """Time in UTC (RFC 3339)."""
-    subject: ModerationSubject
-    ground: Literal["abuse", "hate", "threat", "spam", "privacy", "cheating", "other"]
-    """The ground of the report."""
-    shown: str | None
-    """The present text, hidden or not; null if the text is gone."""
-    author: str | None
-    """The author of a message: `seat-2`, `organiser`, or a guest with the name; null if it is gone, and for other subjects."""
-    note: str | None
-    """The reporter's note."""
-    by: str | None
-    """The reporter: `seat-2`, `guest-` and an id, `organiser`, `player`; null without a token."""
-    act: str | None
-    """The act that closed the report; null while it is open."""
-
-
-class WebhookAttempt(Model, frozen=True, kw_only=True):
-    """
-    A POST to your receiver.
-
-    id: The message's id, the same in every attempt; for an item of the inbox, its `id` there.
-    type: The message's `type`.
-    at: Time at which the message was sent, in UTC (RFC 3339).
-    status: The status of the answer; null without one.
-    error: The failure of the attempt; null: delivered. `address`: no such name, or a forbidden address; `connect`, `tls`, `timeout`, `answer`: no readable answer; `redirect`, `status`: not a 2xx; `challenge`: a wrong answer to the challenge.
-    """
-
-    id: str
-    """The message's id, the same in every attempt; for an item of the inbox, its `id` there."""
-    type: str
-    """The message's `type`."""
-    at: datetime
-    """Time at which the message was sent, in UTC (RFC 3339)."""
-    status: int | None
-    """The status of the answer; null without one."""
-    error: Literal["address", "connect", "tls", "timeout", "answer", "redirect", "status", "challenge"] | None
-    """The failure of the attempt; null: delivered. `address`: no such name, or a forbidden address; `connect`, `tls`, `timeout`, `answer`: no readable answer; `redirect`, `status`: not a 2xx; `challenge`: a wrong answer to the challenge."""
-
-
-class WebhookDeadLetter(Model, frozen=True, kw_only=True):
-    """
-    An item that was given up.
-
-    game: The game's id.
-    seat: A seat's number: from 0, clockwise.
-    version: Version: position in the game's log, from 1.
-    id: The message's id, the same in every attempt; for an item of the inbox, its `id` there.
-    type: The `type` of the item's message.
-    at: Time at which the item was given up, in UTC (RFC 3339).
-    """
-
-    game: str
-    """The game's id."""
-    seat: int
-    """A seat's number: from 0, clockwise."""
-    version: int
-    """Version: position in the game's log, from 1."""
-    id: str
-    """The message's id, the same in every attempt; for an item of the inbox, its `id` there."""
-    type: Literal[
-        "table.opened", "decision.open", "decision.reminded", "nonce.awaited", "game.over", "ruling.made", "game.reset"
-    ]
-    """The `type` of the item's message."""
-    at: datetime
-    """Time at which the item was given up, in UTC (RFC 3339)."""
 
 
 class PasskeyReference(Model, frozen=True, kw_only=True):
@@ -1731,23 +1129,6 @@ class ArbiterRead(Model, frozen=True, kw_only=True):
     """Time at which the version was first read, in UTC (RFC 3339)."""
 
 
-class ReplaySeat(Model, frozen=True, kw_only=True):
-    """
-    A seat of the replay.
-
-    seat: A seat's number: from 0, clockwise.
-    kind: The kind of the seat's player.
-    name: Name of the seat's player; null if none was given.
-    """
-
-    seat: int
-    """A seat's number: from 0, clockwise."""
-    kind: Literal["human", "bot", "automaton"]
-    """The kind of the seat's player."""
-    name: str | None
-    """Name of the seat's player; null if none was given."""
-
-
 class ReplayViewpoint(Model, frozen=True, kw_only=True):
     """
     A viewpoint from which the replay may be seen.
@@ -1776,29 +1157,6 @@ class StudyNote(Model, frozen=True, kw_only=True):
     """The text of the note."""
 
 
-class StudyVariation(Model, frozen=True, kw_only=True):
-    """
-    A fork that continues from a version of the replay.
-
-    game: The fork, a game of its own.
-    at: Version of the replay.
-    text: The idea of the variation; null if none was given.
-    status: The fork's status; null if the fork is gone.
-    url: Address of the fork's table.
-    """
-
-    game: str
-    """The fork, a game of its own."""
-    at: int
-    """Version of the replay."""
-    text: str | None
-    """The idea of the variation; null if none was given."""
-    status: Literal["seating", "playing", "over", "aborted"] | None
-    """The fork's status; null if the fork is gone."""
-    url: str
-    """Address of the fork's table."""
-
-
 class StudySummary(Model, frozen=True, kw_only=True):
     """
     A study in a list.
@@ -1823,79 +1181,6 @@ class StudySummary(Model, frozen=True, kw_only=True):
     """Time at which the study was started, in UTC (RFC 3339)."""
     changed: datetime
     """Time at which the study was changed last, in UTC (RFC 3339)."""
-
-
-class AccessGrant(Model, frozen=True, kw_only=True):
-    """
-    A token or a link that was handed out.
-
-    id: The token's id, which grants no access.
-    kind: The kind of grant: a token or a link.
-    by: The id of the parent token; null if the parent is not yours, or if the token was made with the game.
-    good: Whether the token or link is valid now.
-    scope: The scope of a token.
-    seat: The token's seat; null for none.
-    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
-    expires: Time at which the token or link expires, in UTC (RFC 3339); null: never.
-    url: The URL of a link's page; null if this token may not use the link's viewpoint.
-    """
-
-    id: str
-    """The token's id, which grants no access."""
-    kind: Literal["token", "replay"]
-    """The kind of grant: a token or a link."""
-    by: str | None
-    """The id of the parent token; null if the parent is not yours, or if the token was made with the game."""
-    good: bool
-    """Whether the token or link is valid now."""
-    scope: Literal["organiser", "seat:act", "seat:read", "spectator", "arbiter"] | None = None
-    """The scope of a token."""
-    seat: int | None = None
-    """The token's seat; null for none."""
-    viewpoint: str | None = None
-    """Viewpoint: `seat:<number>`, `public`, or `all`."""
-    expires: datetime | None = None
-    """Time at which the token or link expires, in UTC (RFC 3339); null: never."""
-    url: str | None = None
-    """The URL of a link's page; null if this token may not use the link's viewpoint."""
-
-
-class TournamentSummary(Model, frozen=True, kw_only=True):
-    """
-    A tournament in a list.
-
-    id: The tournament's id.
-    title: The tournament's title.
-    status: The tournament's status.
-    is_entering: Whether people may enter themselves.
-    ruleset: The ruleset's name.
-    preset: The preset that the tournament's regulations started from.
-    rounds: Number of rounds that are planned.
-    closed_rounds: Number of closed rounds.
-    entries: Number of entries that take part.
-    created_at: Time at which the tournament was created, in UTC (RFC 3339).
-    """
-
-    id: str
-    """The tournament's id."""
-    title: str
-    """The tournament's title."""
-    status: Literal["drafted", "entries", "running", "provisional", "final", "cancelled"]
-    """The tournament's status."""
-    is_entering: bool
-    """Whether people may enter themselves."""
-    ruleset: str
-    """The ruleset's name."""
-    preset: Literal["league-evening", "swiss-of-pods", "round-robin", "duplicate", "team-duplicate", "cup"]
-    """The preset that the tournament's regulations started from."""
-    rounds: int
-    """Number of rounds that are planned."""
-    closed_rounds: int
-    """Number of closed rounds."""
-    entries: int
-    """Number of entries that take part."""
-    created_at: datetime
-    """Time at which the tournament was created, in UTC (RFC 3339)."""
 
 
 class OwnSeat(Model, frozen=True, kw_only=True):
@@ -1935,52 +1220,6 @@ class ConfirmedPlace(Model, frozen=True, kw_only=True):
     """An exact number of points: `3`, `-1/2`."""
 
 
-class TournamentWebhookDeadLetter(Model, frozen=True, kw_only=True):
-    """
-    A message of a tournament that was given up.
-
-    tournament: The tournament's id.
-    version: Version of the tournament's log.
-    round: Number of the round; null if no round is concerned.
-    table: Number of the table; null if no table is concerned.
-    number: Number of the ruling, penalty, appeal or announcement; null for other news.
-    id: The message's id, the same in every attempt; for an item of the inbox, its `id` there.
-    type: The message's `type`.
-    at: Time at which the message was given up, in UTC (RFC 3339).
-    """
-
-    tournament: str
-    """The tournament's id."""
-    version: int
-    """Version of the tournament's log."""
-    round: int | None
-    """Number of the round; null if no round is concerned."""
-    table: int | None
-    """Number of the table; null if no table is concerned."""
-    number: int | None
-    """Number of the ruling, penalty, appeal or announcement; null for other news."""
-    id: str
-    """The message's id, the same in every attempt; for an item of the inbox, its `id` there."""
-    type: Literal[
-        "tournament.round_published",
-        "tournament.round_opened",
-        "tournament.round_closed",
-        "tournament.round_withdrawn",
-        "tournament.table_finished",
-        "tournament.ruling_made",
-        "tournament.penalty_given",
-        "tournament.appeal_made",
-        "tournament.appeal_decided",
-        "tournament.announced",
-        "tournament.confirmed",
-        "tournament.restored",
-        "tournament.cancelled",
-    ]
-    """The message's `type`."""
-    at: datetime
-    """Time at which the message was given up, in UTC (RFC 3339)."""
-
-
 class SeriesTournament(Model, frozen=True, kw_only=True):
     """
     A tournament of a series.
@@ -2002,6 +1241,20 @@ class SeriesTournament(Model, frozen=True, kw_only=True):
     """SHA-256 digest, hexadecimal."""
     counts: bool
     """Whether the tournament is final and counts; other tournaments do not count yet."""
+
+
+class CommitmentOpening(Model, frozen=True, kw_only=True):
+    """
+    A value, and the salt that opens its commitment.
+
+    value: The field's value, any JSON value.
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
+    """
+
+    value: Any
+    """The field's value, any JSON value."""
+    salt: str
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class UnfinishedTable(Model, frozen=True, kw_only=True):
@@ -2039,49 +1292,6 @@ class DraftChange(Model, frozen=True, kw_only=True):
     """Number of the round, from 1."""
     table: int | None = None
     """Number of the table, from 1."""
-
-
-class PlannedLuck(Model, frozen=True, kw_only=True):
-    """
-    The randomness protocol before the deal.
-
-    nonces: Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.
-    public: Public entropy after the last nonce.
-    wait_s: Seconds to wait for the nonces.
-    """
-
-    nonces: Literal["asked", "required", "none"]
-    """Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`."""
-    public: Literal["drand"] | None
-    """Public entropy after the last nonce."""
-    wait_s: int
-    """Seconds to wait for the nonces."""
-
-
-class Parent(Model, frozen=True, kw_only=True):
-    """
-    The version of another game that this one continues from.
-
-    game: The parent game's id; null if a replay was forked, which does not reveal its game.
-    version: Version: position in the game's log, from 1.
-    digest: Digest of the parent's version, which this game's chain continues from.
-    viewpoint: Viewpoint whose knowledge the fork started from: `seat:<number>`, `public` or `all`.
-    luck: The luck of the fork: the parent's remaining luck (`same`), or `fresh` luck.
-    exact: Whether the fork continues the parent's own log. False: it starts from a position that matches the view of `viewpoint`, sampled uniformly; moves that lead to it need not exist.
-    """
-
-    game: str | None
-    """The parent game's id; null if a replay was forked, which does not reveal its game."""
-    version: int
-    """Version: position in the game's log, from 1."""
-    digest: str
-    """Digest of the parent's version, which this game's chain continues from."""
-    viewpoint: str
-    """Viewpoint whose knowledge the fork started from: `seat:<number>`, `public` or `all`."""
-    luck: Literal["same", "fresh"]
-    """The luck of the fork: the parent's remaining luck (`same`), or `fresh` luck."""
-    exact: bool
-    """Whether the fork continues the parent's own log. False: it starts from a position that matches the view of `viewpoint`, sampled uniformly; moves that lead to it need not exist."""
 
 
 class ImportNote(Model, frozen=True, kw_only=True):
@@ -2192,20 +1402,6 @@ class DraftFigure(Model, frozen=True, kw_only=True):
     """A lower bound for all drafts; null if none is known."""
 
 
-class RoundBye(Model, frozen=True, kw_only=True):
-    """
-    An entry without a table.
-
-    entry: The entry's number, never used again.
-    kind: The kind of bye: `allocated` by the draft, `asked` by the entry, or `absent`.
-    """
-
-    entry: int
-    """The entry's number, never used again."""
-    kind: Literal["allocated", "asked", "absent"]
-    """The kind of bye: `allocated` by the draft, `asked` by the entry, or `absent`."""
-
-
 class TournamentSeat(Model, frozen=True, kw_only=True):
     """
     The holder of a seat.
@@ -2221,20 +1417,6 @@ class TournamentSeat(Model, frozen=True, kw_only=True):
     """Index of the person in the entry, from 0."""
     name: str | None
     """The name, in the form that the regulations set."""
-
-
-class CommitmentOpening(Model, frozen=True, kw_only=True):
-    """
-    A value, and the salt that opens its commitment.
-
-    value: The field's value, any JSON value.
-    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
-    """
-
-    value: Any
-    """The field's value, any JSON value."""
-    salt: str
-    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class Outcome(Model, frozen=True, kw_only=True):
@@ -2371,20 +1553,6 @@ class SeriesResult(Model, frozen=True, kw_only=True):
     """Whether the result is among the results of the side that count."""
 
 
-class InboxDecision(Model, frozen=True, kw_only=True):
-    """
-    The decision that is open, as in the view.
-
-    id: The decision's id, for `If-Match`, in quotation marks.
-    kind: The kind of decision, as a word of the ruleset.
-    """
-
-    id: str
-    """The decision's id, for `If-Match`, in quotation marks."""
-    kind: str
-    """The kind of decision, as a word of the ruleset."""
-
-
 class MyGameDecision(Model, frozen=True, kw_only=True):
     """
     The seat's open decision, as in the view.
@@ -2425,26 +1593,6 @@ class LuckRound(Model, frozen=True, kw_only=True):
     """SHA-256 digest, hexadecimal."""
     round: int
     """The round's number."""
-
-
-class RoundLine(Model, frozen=True, kw_only=True):
-    """
-    An entry's points from a round.
-
-    round: Number of the round, from 1.
-    table: Number of the table; null for a round without one.
-    kind: The source of the points.
-    points: An exact number of points: `3`, `-1/2`.
-    """
-
-    round: int
-    """Number of the round, from 1."""
-    table: int | None
-    """Number of the table; null for a round without one."""
-    kind: Literal["played", "void", "forfeit", "award", "allocated", "asked", "late", "absent"]
-    """The source of the points."""
-    points: str
-    """An exact number of points: `3`, `-1/2`."""
 
 
 class GoalWords(Model, frozen=True, kw_only=True):
@@ -2629,20 +1777,6 @@ class FieldValue(Model, frozen=True, kw_only=True):
     """The place that a player points at to choose the value: a zone, a thing or cell in it (`hand:0/CO`), or a seat's place (`seat:2`); null: no place."""
 
 
-class SceneStep(Model, frozen=True, kw_only=True):
-    """
-    A part of a round.
-
-    title: The name of the step.
-    state: The state of the step: over, in progress, or to come.
-    """
-
-    title: str
-    """The name of the step."""
-    state: Literal["ahead", "now", "past"]
-    """The state of the step: over, in progress, or to come."""
-
-
 class GuideMoment(Model, frozen=True, kw_only=True):
     """
     A moment of a lesson: a decision of the learner.
@@ -2671,30 +1805,16 @@ class SceneSight(Model, frozen=True, kw_only=True):
     """Version of the event that showed the thing."""
 
 
-class SeatBody(Model, frozen=True, kw_only=True):
-    """
-    A seat of a new game.
+EventWeight: TypeAlias = Annotated[
+    Literal["part", "silent", "step", "turning"],
+    Meta(description="A value from a fixed list: event weight."),
+]
 
-    kind: The kind of the seat's holder. The automaton's seat may be left out: the service adds it last.
-    bot: The policy of a bot, one of the ruleset's `bots`; `house` by default.
-    name: The name of the seat's holder: 1 to 40 readable characters in one line.
-    claim: Whether the creator takes this seat; the answer then holds the seat's token.
-    open: Whether any caller may take this seat without a code, from the lobby; in public games only.
-    commit: SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself.
-    """
 
-    kind: Literal["human", "bot", "automaton"]
-    """The kind of the seat's holder. The automaton's seat may be left out: the service adds it last."""
-    bot: str | None = None
-    """The policy of a bot, one of the ruleset's `bots`; `house` by default."""
-    name: str | None = None
-    """The name of the seat's holder: 1 to 40 readable characters in one line."""
-    claim: bool | None = None
-    """Whether the creator takes this seat; the answer then holds the seat's token."""
-    open: bool | None = None
-    """Whether any caller may take this seat without a code, from the lobby; in public games only."""
-    commit: str | None = None
-    """SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself."""
+ZoneForm: TypeAlias = Annotated[
+    Literal["fan", "grid", "pile", "purse", "row", "sheet", "spot", "track"],
+    Meta(description="A value from a fixed list: zone form."),
+]
 
 
 class SpectatorsBody(Model, frozen=True, kw_only=True):
@@ -2706,110 +1826,6 @@ class SpectatorsBody(Model, frozen=True, kw_only=True):
 
     delay_s: int
     """Delay in seconds with which spectators see a running game."""
-
-
-class DealBody(Model, frozen=True, kw_only=True):
-    """
-    The source of the deal.
-
-    mode: The source of luck: `fresh`; `duplicate`: the luck of a group of games; `fixed`: a stated deal, in unlisted games only.
-    group: The duplicate group: made by its first game, joined with that game's organiser token.
-    description: The stated deal, by the ruleset's `deal_schema`.
-    """
-
-    mode: Literal["fresh", "duplicate", "fixed"]
-    """The source of luck: `fresh`; `duplicate`: the luck of a group of games; `fixed`: a stated deal, in unlisted games only."""
-    group: str | None = None
-    """The duplicate group: made by its first game, joined with that game's organiser token."""
-    description: dict[str, Any] | None = None
-    """The stated deal, by the ruleset's `deal_schema`."""
-
-
-class LuckBody(Model, frozen=True, kw_only=True):
-    """
-    The randomness protocol before the deal.
-
-    nonces: Nonces of people: `asked` of seats that commit to one, and the deal goes on without missing ones; `required` of all, for rated tables and events: a missing one cancels the table; or `none`. `asked` by default; `none` in a duplicate deal.
-    public: Public entropy after the last nonce; none by default. `drand`, if the installation has a relay: the first round of its network quicknet 6 s later. None in a duplicate deal: a tournament provides a round for its deals.
-    wait_s: Seconds to wait for the nonces. Asked: 20 by default and at most; required: 120 by default.
-    """
-
-    nonces: Literal["asked", "required", "none"] | None = None
-    """Nonces of people: `asked` of seats that commit to one, and the deal goes on without missing ones; `required` of all, for rated tables and events: a missing one cancels the table; or `none`. `asked` by default; `none` in a duplicate deal."""
-    public: Literal["drand"] | None = None
-    """Public entropy after the last nonce; none by default. `drand`, if the installation has a relay: the first round of its network quicknet 6 s later. None in a duplicate deal: a tournament provides a round for its deals."""
-    wait_s: int | None = None
-    """Seconds to wait for the nonces. Asked: 20 by default and at most; required: 120 by default."""
-
-
-class ClockBody(Model, frozen=True, kw_only=True):
-    """
-    Time for the decisions of people.
-
-    decision_s: Seconds for each decision; may be days. Decisions that are open at the same time, or whose answers are secret, have no time beyond this.
-    bank_s: Additional seconds of each seat, used after a decision's own; 0 by default.
-    increment_s: Seconds that an answer adds to the bank, up to `bank_s`; 0 by default.
-    absent_after: Number of strikes in a row that make a seat absent; 3 by default.
-    on_absence: The consequence: the seat's defaults are played immediately (`default`, the default value), a house bot plays until the player returns (`bot`), or permanently (`forfeit`).
-    """
-
-    decision_s: int
-    """Seconds for each decision; may be days. Decisions that are open at the same time, or whose answers are secret, have no time beyond this."""
-    bank_s: int | None = None
-    """Additional seconds of each seat, used after a decision's own; 0 by default."""
-    increment_s: int | None = None
-    """Seconds that an answer adds to the bank, up to `bank_s`; 0 by default."""
-    absent_after: int | None = None
-    """Number of strikes in a row that make a seat absent; 3 by default."""
-    on_absence: Literal["default", "bot", "forfeit"] | None = None
-    """The consequence: the seat's defaults are played immediately (`default`, the default value), a house bot plays until the player returns (`bot`), or permanently (`forfeit`)."""
-
-
-class GameBody(Model, frozen=True, kw_only=True):
-    """
-    A game to create.
-
-    ruleset: The name of one of the rulesets of `GET /v1/rulesets`.
-    seats: The seats in playing order.
-    options: Table options, by the ruleset's `options_schema`; defaults for the others.
-    visibility: Whether the lobby lists the game; public by default.
-    clock: The table's clock; without one, the default, only the rules' own timers apply.
-    analysis: Whether a seat may fork the running game from its own knowledge; false by default, public.
-    hints: Whether views with `words` include deductions from the seat's knowledge; false by default, public.
-    rated: Whether the result counts for ratings; false by default, public. Without bots only.
-    arbiter: Whether to make an arbiter's token too, which may use every viewpoint; all seats see that it exists.
-    chat: The chat's mode: no one may write (`off`), the table may (`players`), or also spectators, in a scope of their own (`all`). `players` by default, and `off` in a duplicate deal.
-    inbox: The token of an inbox to add your seats of this request to.
-    player: The token of a player to bind your seats of this request to; a seat without a name gets the player's.
-    """
-
-    ruleset: str
-    """The name of one of the rulesets of `GET /v1/rulesets`."""
-    seats: list[SeatBody]
-    """The seats in playing order."""
-    options: dict[str, Any] | None = None
-    """Table options, by the ruleset's `options_schema`; defaults for the others."""
-    visibility: Literal["public", "unlisted"] | None = None
-    """Whether the lobby lists the game; public by default."""
-    spectators: SpectatorsBody | None = None
-    deal: DealBody | None = None
-    luck: LuckBody | None = None
-    clock: ClockBody | None = None
-    """The table's clock; without one, the default, only the rules' own timers apply."""
-    analysis: bool | None = None
-    """Whether a seat may fork the running game from its own knowledge; false by default, public."""
-    hints: bool | None = None
-    """Whether views with `words` include deductions from the seat's knowledge; false by default, public."""
-    rated: bool | None = None
-    """Whether the result counts for ratings; false by default, public. Without bots only."""
-    arbiter: bool | None = None
-    """Whether to make an arbiter's token too, which may use every viewpoint; all seats see that it exists."""
-    chat: Literal["off", "players", "all"] | None = None
-    """The chat's mode: no one may write (`off`), the table may (`players`), or also spectators, in a scope of their own (`all`). `players` by default, and `off` in a duplicate deal."""
-    inbox: str | None = None
-    """The token of an inbox to add your seats of this request to."""
-    player: str | None = None
-    """The token of a player to bind your seats of this request to; a seat without a name gets the player's."""
 
 
 class SeatClaimBody(Model, frozen=True, kw_only=True):
@@ -2914,17 +1930,6 @@ class PublicLuckBody(Model, frozen=True, kw_only=True):
     """The round's signature, as drand publishes it."""
 
 
-class ChatBody(Model, frozen=True, kw_only=True):
-    """
-    A new mode of a chat.
-
-    mode: The chat's mode: `off`: no one may write; `players`: the table may; `all`: also spectators, in a scope of their own.
-    """
-
-    mode: Literal["off", "players", "all"]
-    """The chat's mode: `off`: no one may write; `players`: the table may; `all`: also spectators, in a scope of their own."""
-
-
 class GuestBody(Model, frozen=True, kw_only=True):
     """
     A spectator who wants to write.
@@ -2936,115 +1941,6 @@ class GuestBody(Model, frozen=True, kw_only=True):
     """Your name: 1 to 40 readable characters in one line."""
 
 
-class ChatMessageBody(Model, frozen=True, kw_only=True):
-    """
-    A message: a text or an emote.
-
-    scope: The scope: `players`, the table's own chat, or `spectators`. By default the caller's own.
-    text: The text of the message: 1 to 300 readable characters in one line, plain text.
-    emote: The emote, one of a fixed set.
-    """
-
-    scope: Literal["players", "spectators"] | None = None
-    """The scope: `players`, the table's own chat, or `spectators`. By default the caller's own."""
-    text: str | None = None
-    """The text of the message: 1 to 300 readable characters in one line, plain text."""
-    emote: (
-        Literal["hello", "good-luck", "well-played", "good-game", "thank-you", "sorry", "one-moment", "wow"] | None
-    ) = None
-    """The emote, one of a fixed set."""
-
-
-class PresenceBody(Model, frozen=True, kw_only=True):
-    """
-    A seat's statement of its presence.
-
-    state: The presence of the seat's holder: `online` while you watch, `away` while you do not, `hidden` to show no state.
-    """
-
-    state: Literal["online", "away", "hidden"]
-    """The presence of the seat's holder: `online` while you watch, `away` while you do not, `hidden` to show no state."""
-
-
-class ModerationSubjectBody(Model, frozen=True, kw_only=True):
-    """
-    The subject of a report or an act: a message, the name at a seat, a player, a text of a tournament, or a study.
-
-    kind: The kind of subject: `message` with `game`, `scope` and `number`; `name` with `game` and `seat`; `player` with `player`; `text` of a tournament with `tournament` and `place`; `study` with `study`.
-    game: The game's id.
-    scope: The scope of a message.
-    number: The number of a message in its scope.
-    seat: The seat whose name is the subject.
-    player: The player's id.
-    tournament: The tournament's id.
-    place: The place of a text: the version of its fact and its name there, such as `12.names.0`.
-    study: The study's id.
-    """
-
-    kind: Literal["message", "name", "player", "text", "study"]
-    """The kind of subject: `message` with `game`, `scope` and `number`; `name` with `game` and `seat`; `player` with `player`; `text` of a tournament with `tournament` and `place`; `study` with `study`."""
-    game: str | None = None
-    """The game's id."""
-    scope: Literal["players", "spectators"] | None = None
-    """The scope of a message."""
-    number: int | None = None
-    """The number of a message in its scope."""
-    seat: int | None = None
-    """The seat whose name is the subject."""
-    player: str | None = None
-    """The player's id."""
-    tournament: str | None = None
-    """The tournament's id."""
-    place: str | None = None
-    """The place of a text: the version of its fact and its name there, such as `12.names.0`."""
-    study: str | None = None
-    """The study's id."""
-
-
-class ReportBody(Model, frozen=True, kw_only=True):
-    """
-    A report to make.
-
-    ground: The ground of the report.
-    note: A note for moderators: 1 to 300 readable characters in one line.
-    """
-
-    subject: ModerationSubjectBody
-    ground: Literal["abuse", "hate", "threat", "spam", "privacy", "cheating", "other"]
-    """The ground of the report."""
-    note: str | None = None
-    """A note for moderators: 1 to 300 readable characters in one line."""
-
-
-class ModerationActBody(Model, frozen=True, kw_only=True):
-    """
-    An act of a moderator.
-
-    act: The act: `hide`, `show` a name at a seat, a text of a tournament or a study again, `suspend` the player, `lift` a suspension, or `dismiss` the reports.
-    reason: The reason, for the log of moderation: readable characters in one line.
-    until: Time at which a suspension ends, in UTC (RFC 3339); without it, when it is lifted.
-    """
-
-    act: Literal["hide", "show", "suspend", "lift", "dismiss"]
-    """The act: `hide`, `show` a name at a seat, a text of a tournament or a study again, `suspend` the player, `lift` a suspension, or `dismiss` the reports."""
-    subject: ModerationSubjectBody
-    reason: str
-    """The reason, for the log of moderation: readable characters in one line."""
-    until: str | None = None
-    """Time at which a suspension ends, in UTC (RFC 3339); without it, when it is lifted."""
-
-
-class InboxBody(Model, frozen=True, kw_only=True):
-    """
-    The seats of a new inbox.
-
-    tokens: Tokens of the seats that the inbox begins with.
-    """
-
-    tokens: list[str] | None = field(default_factory=list)
-    """Tokens of the seats that the inbox begins with."""
-
-
 class SeatTokenBody(Model, frozen=True, kw_only=True):
     """
     A seat, for an inbox.
@@ -3054,49 +1950,6 @@ class SeatTokenBody(Model, frozen=True, kw_only=True):
 
     token: str
     """The seat's token, or a reader's token (`seat:read`) of the seat."""
-
-
-class InterventionBody(Model, frozen=True, kw_only=True):
-    """
-    An intervention to make.
-
-    kind: The kind of intervention: `pause` the table, or `resume` it; `add_time`; `strike`: give the default answers now; `hand_to_bot` a seat, or let its player `return`; `reissue` a seat's token; `substitute` another person for a seat's. `reissue` and `substitute` answer a slip to hand on. While the table waits for people: `fill_with_bot` a free seat, or `start_smaller` without the free ones.
-    author: The author's name, public: 1 to 40 readable characters in one line.
-    reason: The reason, public: 1 to 200 characters, one line.
-    seat: The seat that the intervention concerns. Absent with `add_time` and `strike`: all seats.
-    until: Time at which a pause ends at the latest, with `pause`: at most a day ahead, or 14 days if the clock gives a day or more for a decision.
-    after_decisions: Whether a pause waits until the decisions that are open now are answered, instead of beginning immediately; with `pause`.
-    seconds: Seconds to add, with `add_time`.
-    name: The new person's name at the table, with `substitute`.
-    """
-
-    kind: Literal[
-        "pause",
-        "resume",
-        "add_time",
-        "strike",
-        "hand_to_bot",
-        "return",
-        "fill_with_bot",
-        "start_smaller",
-        "reissue",
-        "substitute",
-    ]
-    """The kind of intervention: `pause` the table, or `resume` it; `add_time`; `strike`: give the default answers now; `hand_to_bot` a seat, or let its player `return`; `reissue` a seat's token; `substitute` another person for a seat's. `reissue` and `substitute` answer a slip to hand on. While the table waits for people: `fill_with_bot` a free seat, or `start_smaller` without the free ones."""
-    author: str
-    """The author's name, public: 1 to 40 readable characters in one line."""
-    reason: str
-    """The reason, public: 1 to 200 characters, one line."""
-    seat: int | None = None
-    """The seat that the intervention concerns. Absent with `add_time` and `strike`: all seats."""
-    until: str | None = None
-    """Time at which a pause ends at the latest, with `pause`: at most a day ahead, or 14 days if the clock gives a day or more for a decision."""
-    after_decisions: bool | None = None
-    """Whether a pause waits until the decisions that are open now are answered, instead of beginning immediately; with `pause`."""
-    seconds: int | None = None
-    """Seconds to add, with `add_time`."""
-    name: str | None = None
-    """The new person's name at the table, with `substitute`."""
 
 
 class SlipExchangeBody(Model, frozen=True, kw_only=True):
@@ -3338,109 +2191,6 @@ class ResampleBody(Model, frozen=True, kw_only=True):
     """A seed of 1 to 64 printable ASCII characters; the same view and seed give the same world."""
 
 
-class ForkBody(Model, frozen=True, kw_only=True):
-    """
-    A fork to make.
-
-    at: The version to continue from, the latest by default. The fork continues from the last version up to it at which no command was partly applied and the game was running.
-    viewpoint: Viewpoint whose knowledge the fork starts from: your own while the game runs; `all` by default once it lies open.
-    resample: A sampled world: drawn uniformly from all that match the viewpoint's view. Always done while the game runs, with a random seed by default.
-    luck: The luck of the fork: `same` keeps the parent's remaining luck (exact forks, their default); `fresh` is new.
-    seats: The seats, as in a new game, the same number as the parent. By default you have the viewpoint's seat, and bots the others.
-    visibility: Whether the lobby and the parent's list of forks show the fork; unlisted by default.
-    """
-
-    at: int | None = None
-    """The version to continue from, the latest by default. The fork continues from the last version up to it at which no command was partly applied and the game was running."""
-    viewpoint: str | None = None
-    """Viewpoint whose knowledge the fork starts from: your own while the game runs; `all` by default once it lies open."""
-    resample: ResampleBody | None = None
-    """A sampled world: drawn uniformly from all that match the viewpoint's view. Always done while the game runs, with a random seed by default."""
-    luck: Literal["same", "fresh"] | None = None
-    """The luck of the fork: `same` keeps the parent's remaining luck (exact forks, their default); `fresh` is new."""
-    seats: list[SeatBody] | None = None
-    """The seats, as in a new game, the same number as the parent. By default you have the viewpoint's seat, and bots the others."""
-    visibility: Literal["public", "unlisted"] | None = "unlisted"
-    """Whether the lobby and the parent's list of forks show the fork; unlisted by default."""
-
-
-class ReplayForkBody(Model, frozen=True, kw_only=True):
-    """
-    A fork of a replay to make.
-
-    at: The version of the replay to continue from: the last up to it at which no command was partly applied and the game was running.
-    seats: The seats, as in a new game, the same number as the replay. By default you have the viewpoint's seat, and bots the others.
-    visibility: Whether the lobby shows the fork; unlisted by default.
-    """
-
-    at: int
-    """The version of the replay to continue from: the last up to it at which no command was partly applied and the game was running."""
-    seats: list[SeatBody] | None = None
-    """The seats, as in a new game, the same number as the replay. By default you have the viewpoint's seat, and bots the others."""
-    visibility: Literal["public", "unlisted"] | None = "unlisted"
-    """Whether the lobby shows the fork; unlisted by default."""
-
-
-class OutcomeBody(Model, frozen=True, kw_only=True):
-    """
-    The outcome in a ruling.
-
-    winners: Seats that won, each once; empty if there are none.
-    reason: The reason, in a few words: 1 to 64 characters, one line.
-    """
-
-    winners: list[int]
-    """Seats that won, each once; empty if there are none."""
-    reason: str
-    """The reason, in a few words: 1 to 64 characters, one line."""
-
-
-class RulingBody(Model, frozen=True, kw_only=True):
-    """
-    A ruling to make.
-
-    kind: The kind of ruling: `correct` the outcome of a game that has ended, or `abort` a running one.
-    author: The author's name, public: 1 to 40 readable characters in one line.
-    reason: The reason, public: 1 to 200 characters, one line.
-    outcome: The new outcome, with `correct` only; null for none.
-    """
-
-    kind: Literal["correct", "abort"]
-    """The kind of ruling: `correct` the outcome of a game that has ended, or `abort` a running one."""
-    author: str
-    """The author's name, public: 1 to 40 readable characters in one line."""
-    reason: str
-    """The reason, public: 1 to 200 characters, one line."""
-    outcome: OutcomeBody | None = None
-    """The new outcome, with `correct` only; null for none."""
-
-
-class ReplayBody(Model, frozen=True, kw_only=True):
-    """
-    A link to a replay to make.
-
-    viewpoint: Viewpoint: `seat:<number>`, `public` or `all`. Your own by default.
-    from_: The first version shown; 1 by default.
-    to: The last version shown. `null`, the default, is the end: the version at which everything was revealed, or the newest version while the game runs.
-    spoilers: Information that is revealed in advance: `none`; its `end`; or `all`, the outcome too. `none` by default.
-    names: Whether seats are called by their names, or Player 1, Player 2; `shown` by default.
-    expires: Time at which the link expires; `null`, the default, is never.
-    """
-
-    viewpoint: str | None = None
-    """Viewpoint: `seat:<number>`, `public` or `all`. Your own by default."""
-    from_: int | None = field(name="from", default=1)
-    """The first version shown; 1 by default."""
-    to: int | None = None
-    """The last version shown. `null`, the default, is the end: the version at which everything was revealed, or the newest version while the game runs."""
-    spoilers: Literal["none", "end", "all"] | None = "none"
-    """Information that is revealed in advance: `none`; its `end`; or `all`, the outcome too. `none` by default."""
-    names: Literal["shown", "masked"] | None = "shown"
-    """Whether seats are called by their names, or Player 1, Player 2; `shown` by default."""
-    expires: datetime | None = None
-    """Time at which the link expires; `null`, the default, is never."""
-
-
 class StudyNoteBody(Model, frozen=True, kw_only=True):
     """
     A line at a version of the replay.
@@ -3503,72 +2253,6 @@ class StudyContentBody(Model, frozen=True, kw_only=True):
     """The variations to keep, in this order."""
 
 
-class StudyVariationBody(Model, frozen=True, kw_only=True):
-    """
-    A variation to add: a fork of the study's replay.
-
-    at: The version of the replay to continue from: the last up to it at which no command was partly applied and the game was running.
-    seats: The seats, as in a new game, the same number as the replay. By default you have the viewpoint's seat, and bots the others.
-    visibility: Whether the lobby shows the fork; unlisted by default.
-    text: The idea of the variation: 1 to 200 readable characters in one line.
-    """
-
-    at: int
-    """The version of the replay to continue from: the last up to it at which no command was partly applied and the game was running."""
-    seats: list[SeatBody] | None = None
-    """The seats, as in a new game, the same number as the replay. By default you have the viewpoint's seat, and bots the others."""
-    visibility: Literal["public", "unlisted"] | None = "unlisted"
-    """Whether the lobby shows the fork; unlisted by default."""
-    text: str | None = None
-    """The idea of the variation: 1 to 200 readable characters in one line."""
-
-
-class TokenBody(Model, frozen=True, kw_only=True):
-    """
-    A weaker token to mint.
-
-    scope: The scope of the new token: `seat:read` has the seat's view and cannot act; `spectator` has the public view.
-    """
-
-    scope: Literal["seat:read", "spectator"]
-    """The scope of the new token: `seat:read` has the seat's view and cannot act; `spectator` has the public view."""
-
-
-class SeekBody(Model, frozen=True, kw_only=True):
-    """
-    A seek to make, with its maker's place.
-
-    ruleset: The name of one of the rulesets of `GET /v1/rulesets`.
-    seats: Number of people, you included; the automaton's seat is added if the rules have one.
-    name: Your name at the table: 1 to 40 readable characters in one line.
-    commit: SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself.
-    inbox: The token of an inbox to add your seats of this request to.
-    player: The token of a player to bind your seats of this request to; a seat without a name gets the player's.
-    options: Table options, by the ruleset's `options_schema`; defaults for the others.
-    clock: The table's clock; without one, the default, only the rules' own timers apply.
-    rated: Whether the result counts for ratings; false by default. If true, all people must join with `player`.
-    """
-
-    ruleset: str
-    """The name of one of the rulesets of `GET /v1/rulesets`."""
-    seats: int
-    """Number of people, you included; the automaton's seat is added if the rules have one."""
-    name: str | None = None
-    """Your name at the table: 1 to 40 readable characters in one line."""
-    commit: str | None = None
-    """SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself."""
-    inbox: str | None = None
-    """The token of an inbox to add your seats of this request to."""
-    player: str | None = None
-    """The token of a player to bind your seats of this request to; a seat without a name gets the player's."""
-    options: dict[str, Any] | None = None
-    """Table options, by the ruleset's `options_schema`; defaults for the others."""
-    clock: ClockBody | None = None
-    """The table's clock; without one, the default, only the rules' own timers apply."""
-    rated: bool | None = None
-    """Whether the result counts for ratings; false by default. If true, all people must join with `player`."""
-
-
 class SeekerBody(Model, frozen=True, kw_only=True):
     """
     A request to join a seek.
@@ -3617,29 +2301,6 @@ class TournamentLocationBody(Model, frozen=True, kw_only=True):
     """An address, or the link of an online tournament; absent: none. The venue is stored outside the log."""
 
 
-class TournamentBody(Model, frozen=True, kw_only=True):
-    """
-    A tournament to create.
-
-    title: The tournament's title.
-    ruleset: The name of one of the rulesets of `GET /v1/rulesets`.
-    preset: The preset that the regulations start from.
-    regulations: Changes to the preset, in the format of `regulations` of the card: of an object only the named members are replaced, any other value is replaced entirely.
-    location: The tournament's venue and time zone; absent: UTC.
-    """
-
-    title: str
-    """The tournament's title."""
-    ruleset: str
-    """The name of one of the rulesets of `GET /v1/rulesets`."""
-    preset: Literal["league-evening", "swiss-of-pods", "round-robin", "duplicate", "team-duplicate", "cup"]
-    """The preset that the regulations start from."""
-    regulations: dict[str, Any] | None = None
-    """Changes to the preset, in the format of `regulations` of the card: of an object only the named members are replaced, any other value is replaced entirely."""
-    location: TournamentLocationBody | None = None
-    """The tournament's venue and time zone; absent: UTC."""
-
-
 class TournamentAmendmentBody(Model, frozen=True, kw_only=True):
     """
     A change of a tournament: one of `regulations`, `location`, `is_entering` and `is_cancelled`.
@@ -3677,7 +2338,7 @@ class RegulationsConsentBody(Model, frozen=True, kw_only=True):
     """Changes to the regulations, as the other official requests them."""
 
 
-class TournamentMessageBody(Model, frozen=True, kw_only=True):
+class AnnouncementBody(Model, frozen=True, kw_only=True):
     """
     An announcement at a tournament.
 
@@ -3686,69 +2347,6 @@ class TournamentMessageBody(Model, frozen=True, kw_only=True):
 
     text: str
     """The announcement's text, public."""
-
-
-class OfficialBody(Model, frozen=True, kw_only=True):
-    """
-    A new official.
-
-    role: The role of the official: `organiser`; `chief` arbiter; `arbiter`; `scorer`, who works at the desk and rules nothing.
-    name: The person's name.
-    entry: The official's own entry, if they play too.
-    """
-
-    role: Literal["organiser", "chief", "arbiter", "scorer"]
-    """The role of the official: `organiser`; `chief` arbiter; `arbiter`; `scorer`, who works at the desk and rules nothing."""
-    name: str | None = None
-    """The person's name."""
-    entry: int | None = None
-    """The official's own entry, if they play too."""
-
-
-class EntryBody(Model, frozen=True, kw_only=True):
-    """
-    One side of the standings: a person, a pair or a team; or a stand-in or a bot, which play without points.
-
-    names: The names of the entry's persons, each as `Anna Berg`, or `Berg, Anna` to state the surname that lists sort by. A bot has one name.
-    section: The section that the entry plays in, one of the regulations; by default the first.
-    kind: The kind of entry: `people`; officials may also enter a `stand_in` or a `bot`, which fill tables.
-    seed: Number of the entry in the seeding, stated by officials.
-    rating: The rating for the entry's seeding, in thousandths.
-    club: The entry's club.
-    apart: Numbers of groups whose entries should not meet.
-    bot: The policy of a bot, such as `house`; absent for other kinds of entry.
-    player: The token of a player to bind your seats of this request to; a seat without a name gets the player's.
-    """
-
-    names: list[str]
-    """The names of the entry's persons, each as `Anna Berg`, or `Berg, Anna` to state the surname that lists sort by. A bot has one name."""
-    section: str | None = None
-    """The section that the entry plays in, one of the regulations; by default the first."""
-    kind: Literal["people", "stand_in", "bot"] | None = "people"
-    """The kind of entry: `people`; officials may also enter a `stand_in` or a `bot`, which fill tables."""
-    seed: int | None = None
-    """Number of the entry in the seeding, stated by officials."""
-    rating: int | None = None
-    """The rating for the entry's seeding, in thousandths."""
-    club: str | None = None
-    """The entry's club."""
-    apart: list[int] | None = field(default_factory=list)
-    """Numbers of groups whose entries should not meet."""
-    bot: str | None = None
-    """The policy of a bot, such as `house`; absent for other kinds of entry."""
-    player: str | None = None
-    """The token of a player to bind your seats of this request to; a seat without a name gets the player's."""
-
-
-class EntriesBody(Model, frozen=True, kw_only=True):
-    """
-    Entries to make, all or none.
-
-    entries: The entries to make: up to 500 in one request by an official, one by other callers.
-    """
-
-    entries: list[EntryBody]
-    """The entries to make: up to 500 in one request by an official, one by other callers."""
 
 
 class EntriesPreviewBody(Model, frozen=True, kw_only=True):
@@ -3793,41 +2391,6 @@ class SubstituteBody(Model, frozen=True, kw_only=True):
     """The token of a player to bind your seats of this request to; a seat without a name gets the player's."""
 
 
-class EntryPatchBody(Model, frozen=True, kw_only=True):
-    """
-    A change of an entry: data fields; or `state`; or `substitute`; or `correction`.
-
-    section: The entry's section, which cannot change once the entry has sat at a table.
-    seed: Number of the entry in the seeding; null for none.
-    rating: The rating for the entry's seeding, in thousandths; null for none.
-    apart: Numbers of groups whose entries should not meet.
-    state: The new state of the entry: `withdrawn`: no longer paired; `entered`: reinstated, or moved from the top of the waiting list; `removed`: made by mistake.
-    same_as: Number of the entry of the same person, which stays, with `removed`.
-    correction: Another spelling of the name of the same person.
-    substitute: Another person for the entry; the answer holds the entry's new slip.
-    reason: The reason, with `state` or `substitute`.
-    """
-
-    section: str | None = None
-    """The entry's section, which cannot change once the entry has sat at a table."""
-    seed: int | None = None
-    """Number of the entry in the seeding; null for none."""
-    rating: int | None = None
-    """The rating for the entry's seeding, in thousandths; null for none."""
-    apart: list[int] | None = None
-    """Numbers of groups whose entries should not meet."""
-    state: Literal["entered", "withdrawn", "removed"] | None = None
-    """The new state of the entry: `withdrawn`: no longer paired; `entered`: reinstated, or moved from the top of the waiting list; `removed`: made by mistake."""
-    same_as: int | None = None
-    """Number of the entry of the same person, which stays, with `removed`."""
-    correction: NameCorrectionBody | None = None
-    """Another spelling of the name of the same person."""
-    substitute: SubstituteBody | None = None
-    """Another person for the entry; the answer holds the entry's new slip."""
-    reason: str | None = None
-    """The reason, with `state` or `substitute`."""
-
-
 class CheckInBody(Model, frozen=True, kw_only=True):
     """
     A check-in of an entry.
@@ -3837,17 +2400,6 @@ class CheckInBody(Model, frozen=True, kw_only=True):
 
     here: bool | None = True
     """Whether the entry is here; false reverts the check-in."""
-
-
-class CheckAllInBody(Model, frozen=True, kw_only=True):
-    """
-    A check-in of several entries.
-
-    entries: Numbers of the entries to check in.
-    """
-
-    entries: list[int]
-    """Numbers of the entries to check in."""
 
 
 class ByeBody(Model, frozen=True, kw_only=True):
@@ -3895,20 +2447,6 @@ class DraftTableBody(Model, frozen=True, kw_only=True):
     """Number of the match; tables of one match count together."""
 
 
-class DraftBody(Model, frozen=True, kw_only=True):
-    """
-    A draft that an official states. Requested byes and entries that are not checked in are added automatically.
-
-    tables: The tables in order, which are numbered from 1.
-    byes: Numbers of the entries that get a bye.
-    """
-
-    tables: list[DraftTableBody]
-    """The tables in order, which are numbered from 1."""
-    byes: list[int] | None = field(default_factory=list)
-    """Numbers of the entries that get a bye."""
-
-
 class RoundPublicationBody(Model, frozen=True, kw_only=True):
     """
     A publication of a draft.
@@ -3934,34 +2472,6 @@ class RoundWithdrawalBody(Model, frozen=True, kw_only=True):
     """The reason, public."""
 
 
-class UnfinishedBody(Model, frozen=True, kw_only=True):
-    """
-    A decision on the way in which an unfinished table counts.
-
-    table: Number of the table.
-    how: The way in which the table counts: `draw`; `by_scores`: by the present scores; `void`: each seat has the mean; `points`: as stated.
-    points: Points by seat, with `points`.
-    """
-
-    table: int
-    """Number of the table."""
-    how: Literal["draw", "by_scores", "void", "points"]
-    """The way in which the table counts: `draw`; `by_scores`: by the present scores; `void`: each seat has the mean; `points`: as stated."""
-    points: list[str] | None = None
-    """Points by seat, with `points`."""
-
-
-class RoundCloseBody(Model, frozen=True, kw_only=True):
-    """
-    A close of a round.
-
-    unfinished: Decisions on the unfinished tables, one for each.
-    """
-
-    unfinished: list[UnfinishedBody] | None = field(default_factory=list)
-    """Decisions on the unfinished tables, one for each."""
-
-
 class SpokenLuckBody(Model, frozen=True, kw_only=True):
     """
     The numbers of a public throw.
@@ -3973,17 +2483,6 @@ class SpokenLuckBody(Model, frozen=True, kw_only=True):
     """The numbers of the throw, as announced."""
 
 
-class EntryLotBody(Model, frozen=True, kw_only=True):
-    """
-    The entries of a lot.
-
-    among: Numbers of the entries that are tied, one of which must advance.
-    """
-
-    among: list[int]
-    """Numbers of the entries that are tied, one of which must advance."""
-
-
 class OwnTableBody(Model, frozen=True, kw_only=True):
     """
     A table that its own people make.
@@ -3993,23 +2492,6 @@ class OwnTableBody(Model, frozen=True, kw_only=True):
 
     seats: list[TableSeatBody]
     """The table's seats, with their holders."""
-
-
-class TableResultBody(Model, frozen=True, kw_only=True):
-    """
-    A corrected result.
-
-    places: Places by seat: 1 plus the number of better seats.
-    winners: Seats that won, ascending; empty if there are none.
-    scores: Scores by seat, if the rules count scores.
-    """
-
-    places: list[int]
-    """Places by seat: 1 plus the number of better seats."""
-    winners: list[int] | None = None
-    """Seats that won, ascending; empty if there are none."""
-    scores: list[int] | None = None
-    """Scores by seat, if the rules count scores."""
 
 
 class AddedTimeBody(Model, frozen=True, kw_only=True):
@@ -4026,38 +2508,6 @@ class AddedTimeBody(Model, frozen=True, kw_only=True):
     """The seat that gets the time; absent: all seats."""
 
 
-class TableRulingBody(Model, frozen=True, kw_only=True):
-    """
-    A ruling on a table.
-
-    kind: The kind of ruling: `correct`: another `result`; `adjust`: `points` by seat; `forfeit`: `seats` that get 0; `void`: each seat has the mean; `replay`: another game with another deal; `time` for a running table.
-    reason: The reason, public.
-    article: The article of the regulations or rules, without names of people.
-    result: The corrected result, with `correct`.
-    points: Points by seat, with `adjust`.
-    seats: Seats that get no points, ascending, with `forfeit`.
-    time: Time that the ruling adds, with `time`.
-    replaces: The number of the ruling whose result counts at the table now; not needed for a ruling that follows from an appeal.
-    """
-
-    kind: Literal["correct", "adjust", "forfeit", "void", "replay", "time"]
-    """The kind of ruling: `correct`: another `result`; `adjust`: `points` by seat; `forfeit`: `seats` that get 0; `void`: each seat has the mean; `replay`: another game with another deal; `time` for a running table."""
-    reason: str
-    """The reason, public."""
-    article: str | None = ""
-    """The article of the regulations or rules, without names of people."""
-    result: TableResultBody | None = None
-    """The corrected result, with `correct`."""
-    points: list[str] | None = None
-    """Points by seat, with `adjust`."""
-    seats: list[int] | None = None
-    """Seats that get no points, ascending, with `forfeit`."""
-    time: AddedTimeBody | None = None
-    """Time that the ruling adds, with `time`."""
-    replaces: int | None = None
-    """The number of the ruling whose result counts at the table now; not needed for a ruling that follows from an appeal."""
-
-
 class TableHandsBody(Model, frozen=True, kw_only=True):
     """
     An arbiter's read of hidden state.
@@ -4067,67 +2517,6 @@ class TableHandsBody(Model, frozen=True, kw_only=True):
 
     reason: str
     """The reason, public."""
-
-
-class PenaltyBody(Model, frozen=True, kw_only=True):
-    """
-    A penalty of an entry.
-
-    entry: Number of the penalised entry.
-    kind: The kind of penalty: a `warning`; `points` off the entry's sum, without gain for others; `disqualification`.
-    reason: The reason, public.
-    article: The article of the regulations or rules, without names of people.
-    points: Points of the penalty, with `points`; by default from the regulations.
-    round: The round of the offence.
-    table: The table of the offence.
-    replaces: The number of an earlier penalty that this penalty replaces.
-    """
-
-    entry: int
-    """Number of the penalised entry."""
-    kind: Literal["warning", "points", "disqualification"]
-    """The kind of penalty: a `warning`; `points` off the entry's sum, without gain for others; `disqualification`."""
-    reason: str
-    """The reason, public."""
-    article: str | None = ""
-    """The article of the regulations or rules, without names of people."""
-    points: str | None = None
-    """Points of the penalty, with `points`; by default from the regulations."""
-    round: int | None = None
-    """The round of the offence."""
-    table: int | None = None
-    """The table of the offence."""
-    replaces: int | None = None
-    """The number of an earlier penalty that this penalty replaces."""
-
-
-class TableInterventionBody(Model, frozen=True, kw_only=True):
-    """
-    An official's intervention at a running table.
-
-    kind: The kind of intervention, as at a table without a tournament.
-    reason: The reason, public: 1 to 200 characters, one line.
-    seat: Number of the seat.
-    until: Time at which a pause ends at the latest, with `pause`.
-    after_decisions: Whether a pause waits until the decisions that are open now are answered, with `pause`.
-    seconds: Seconds to add, with `add_time`.
-    name: The new person's name at the table, with `substitute`.
-    """
-
-    kind: Literal["strike", "add_time", "pause", "resume", "hand_to_bot", "return", "substitute", "reissue"]
-    """The kind of intervention, as at a table without a tournament."""
-    reason: str
-    """The reason, public: 1 to 200 characters, one line."""
-    seat: int | None = None
-    """Number of the seat."""
-    until: str | None = None
-    """Time at which a pause ends at the latest, with `pause`."""
-    after_decisions: bool | None = None
-    """Whether a pause waits until the decisions that are open now are answered, with `pause`."""
-    seconds: int | None = None
-    """Seconds to add, with `add_time`."""
-    name: str | None = None
-    """The new person's name at the table, with `substitute`."""
 
 
 class AppealBody(Model, frozen=True, kw_only=True):
@@ -4153,24 +2542,420 @@ class AppealBody(Model, frozen=True, kw_only=True):
     """Number of the entry that an official appeals for; by default your own."""
 
 
-class AppealDecisionBody(Model, frozen=True, kw_only=True):
-    """
-    The end of an appeal.
+GameVisibility: TypeAlias = Annotated[
+    Literal["public", "unlisted"], Meta(description="A value of `GameCard.visibility`.")
+]
 
-    verdict: The verdict, given by an official who may rule; `withdrawn` by the entry that appealed.
-    reason: The reason, public; needed unless the appeal is withdrawn.
-    ruling: The ruling that follows, if the appeal is upheld.
-    penalty: The penalty that follows, if the appeal is upheld.
-    """
 
-    verdict: Literal["upheld", "dismissed", "withdrawn"]
-    """The verdict, given by an official who may rule; `withdrawn` by the entry that appealed."""
-    reason: str | None = None
-    """The reason, public; needed unless the appeal is withdrawn."""
-    ruling: TableRulingBody | None = None
-    """The ruling that follows, if the appeal is upheld."""
-    penalty: PenaltyBody | None = None
-    """The penalty that follows, if the appeal is upheld."""
+GameStatus: TypeAlias = Annotated[
+    Literal["seating", "playing", "over", "aborted"],
+    Meta(description="A value of `GameCard.status`."),
+]
+
+
+ChatMode: TypeAlias = Annotated[Literal["off", "players", "all"], Meta(description="A value of `Chat.mode`.")]
+
+
+ChatReadsItem: TypeAlias = Annotated[Literal["players", "spectators"], Meta(description="A value of `Chat.reads`.")]
+
+
+ChatWritesItem: TypeAlias = Annotated[Literal["players", "spectators"], Meta(description="A value of `Chat.writes`.")]
+
+
+ChatEmote: TypeAlias = Annotated[
+    Literal["hello", "good-luck", "well-played", "good-game", "thank-you", "sorry", "one-moment", "wow"],
+    Meta(description="A value of `CreatedChatMessage.emote`."),
+]
+
+
+ChatScope: TypeAlias = Annotated[
+    Literal["players", "spectators"],
+    Meta(description="A value of `CreatedChatMessage.scope`."),
+]
+
+
+ReportGround: TypeAlias = Annotated[
+    Literal["abuse", "hate", "threat", "spam", "privacy", "cheating", "other"],
+    Meta(description="A value of `CreatedReport.ground`."),
+]
+
+
+ModerationActAct: TypeAlias = Annotated[
+    Literal["hide", "show", "suspend", "lift", "dismiss"],
+    Meta(description="A value of `ModerationAct.act`."),
+]
+
+
+WebhookState: TypeAlias = Annotated[
+    Literal["pending", "active", "disabled"],
+    Meta(description="A value of `CreatedWebhook.state`."),
+]
+
+
+WebhookReason: TypeAlias = Annotated[
+    Literal["challenge", "failing", "gone"],
+    Meta(description="A value of `CreatedWebhook.reason`."),
+]
+
+
+PushSubscriptionState: TypeAlias = Annotated[
+    Literal["active", "disabled"],
+    Meta(description="A value of `PushSubscription.state`."),
+]
+
+
+CredentialKind: TypeAlias = Annotated[
+    Literal["token", "recovery", "link", "passkey", "oidc"],
+    Meta(description="A value of `Credential.kind`."),
+]
+
+
+ReplaySpoilers: TypeAlias = Annotated[Literal["none", "end", "all"], Meta(description="A value of `Replay.spoilers`.")]
+
+
+ReplayNames: TypeAlias = Annotated[Literal["shown", "masked"], Meta(description="A value of `Replay.names`.")]
+
+
+PageEmbedType: TypeAlias = Annotated[Literal["rich", "link"], Meta(description="A value of `PageEmbed.type`.")]
+
+
+TokenScope: TypeAlias = Annotated[
+    Literal["organiser", "seat:act", "seat:read", "spectator", "arbiter"],
+    Meta(description="A value of `Token.scope`."),
+]
+
+
+ReadinessStatus: TypeAlias = Annotated[Literal["ok", "degraded"], Meta(description="A value of `Readiness.status`.")]
+
+
+ReadinessJobs: TypeAlias = Annotated[Literal["ok", "down"], Meta(description="A value of `Readiness.jobs`.")]
+
+
+ReadinessAutomation: TypeAlias = Annotated[
+    Literal["ok", "late"], Meta(description="A value of `Readiness.automation`.")
+]
+
+
+ReadinessLobby: TypeAlias = Annotated[Literal["ok", "late"], Meta(description="A value of `Readiness.lobby`.")]
+
+
+ReadinessReveals: TypeAlias = Annotated[Literal["ok", "missing"], Meta(description="A value of `Readiness.reveals`.")]
+
+
+ReadinessGamesLog: TypeAlias = Annotated[
+    Literal["ok", "late", "none"], Meta(description="A value of `Readiness.games_log`.")
+]
+
+
+TournamentStatus: TypeAlias = Annotated[
+    Literal["drafted", "entries", "running", "provisional", "final", "cancelled"],
+    Meta(description="A value of `Tournament.status`."),
+]
+
+
+TournamentPreset: TypeAlias = Annotated[
+    Literal["league-evening", "swiss-of-pods", "round-robin", "duplicate", "team-duplicate", "cup"],
+    Meta(description="A value of `Tournament.preset`."),
+]
+
+
+TournamentActsItem: TypeAlias = Annotated[
+    Literal[
+        "enter",
+        "enter_fillers",
+        "change_entries",
+        "check_in",
+        "announce",
+        "name_officials",
+        "amend",
+        "appeal",
+        "rule",
+        "cancel",
+    ],
+    Meta(description="A value of `Tournament.acts`."),
+]
+
+
+EntriesPreviewEncoding: TypeAlias = Annotated[
+    Literal["utf-8", "utf-16", "windows-1252"],
+    Meta(description="A value of `EntriesPreview.encoding`."),
+]
+
+
+DealMode: TypeAlias = Annotated[Literal["fresh", "duplicate", "fixed"], Meta(description="A value of `Deal.mode`.")]
+
+
+DealKnownTo: TypeAlias = Annotated[Literal["organiser"], Meta(description="A value of `Deal.known_to`.")]
+
+
+ClockOnAbsence: TypeAlias = Annotated[
+    Literal["default", "bot", "forfeit"],
+    Meta(description="A value of `PlannedClock.on_absence`."),
+]
+
+
+ChatAuthorKind: TypeAlias = Annotated[
+    Literal["seat", "organiser", "guest", "moderator"],
+    Meta(description="A value of `ChatAuthor.kind`."),
+]
+
+
+ModerationSubjectKind: TypeAlias = Annotated[
+    Literal["message", "name", "player", "text", "study"],
+    Meta(description="A value of `ModerationSubject.kind`."),
+]
+
+
+RulingKind: TypeAlias = Annotated[Literal["correct", "abort"], Meta(description="A value of `DatedRuling.kind`.")]
+
+
+TournamentOfficialRole: TypeAlias = Annotated[
+    Literal["organiser", "chief", "arbiter", "scorer"],
+    Meta(description="A value of `TournamentOfficial.role`."),
+]
+
+
+EntryKind: TypeAlias = Annotated[Literal["people", "stand_in", "bot"], Meta(description="A value of `Entry.kind`.")]
+
+
+EntryState: TypeAlias = Annotated[
+    Literal["waiting", "entered", "withdrawn", "disqualified", "removed"],
+    Meta(description="A value of `Entry.state`."),
+]
+
+
+TournamentRoundState: TypeAlias = Annotated[
+    Literal["drafted", "published", "open", "closing", "closed", "withdrawn"],
+    Meta(description="A value of `TournamentRound.state`."),
+]
+
+
+TournamentTableState: TypeAlias = Annotated[
+    Literal["waiting", "playing", "finished", "ruled", "void"],
+    Meta(description="A value of `TournamentTable.state`."),
+]
+
+
+TournamentTablePlayedByItem: TypeAlias = Annotated[
+    Literal["entry", "stand_in", "bot"],
+    Meta(description="A value of `TournamentTable.played_by`."),
+]
+
+
+TournamentAppealState: TypeAlias = Annotated[
+    Literal["open", "upheld", "dismissed", "withdrawn"],
+    Meta(description="A value of `TournamentAppeal.state`."),
+]
+
+
+LogResetReason: TypeAlias = Annotated[
+    Literal["ahead", "changed", "unknown"],
+    Meta(description="A value of `LogReset.reason`."),
+]
+
+
+CreatedSeatKind: TypeAlias = Annotated[Literal["bot", "automaton"], Meta(description="A value of `CreatedSeat.kind`.")]
+
+
+SeatKind: TypeAlias = Annotated[
+    Literal["human", "bot", "automaton"],
+    Meta(description="A value of `CardSeat.kind`."),
+]
+
+
+SeatPresenceState: TypeAlias = Annotated[
+    Literal["online", "away"], Meta(description="A value of `SeatPresence.state`.")
+]
+
+
+InboxItemKind: TypeAlias = Annotated[
+    Literal["table-open", "decision-open", "reminded", "nonce-awaited", "game-over", "ruling", "reset"],
+    Meta(description="A value of `InboxItem.kind`."),
+]
+
+
+WebhookAttemptError: TypeAlias = Annotated[
+    Literal["address", "connect", "tls", "timeout", "answer", "redirect", "status", "challenge"],
+    Meta(description="A value of `WebhookAttempt.error`."),
+]
+
+
+WebhookDeadLetterType: TypeAlias = Annotated[
+    Literal[
+        "table.opened", "decision.open", "decision.reminded", "nonce.awaited", "game.over", "ruling.made", "game.reset"
+    ],
+    Meta(description="A value of `WebhookDeadLetter.type`."),
+]
+
+
+AccessGrantKind: TypeAlias = Annotated[Literal["token", "replay"], Meta(description="A value of `AccessGrant.kind`.")]
+
+
+PreviewRowOutcome: TypeAlias = Annotated[
+    Literal["entered", "waiting", "refused"],
+    Meta(description="A value of `PreviewRow.outcome`."),
+]
+
+
+TableLineKind: TypeAlias = Annotated[
+    Literal["played", "void", "forfeit", "award", "allocated", "asked", "late", "absent"],
+    Meta(description="A value of `TableLine.kind`."),
+]
+
+
+TournamentWebhookDeadLetterType: TypeAlias = Annotated[
+    Literal[
+        "tournament.round_published",
+        "tournament.round_opened",
+        "tournament.round_closed",
+        "tournament.round_withdrawn",
+        "tournament.table_finished",
+        "tournament.ruling_made",
+        "tournament.penalty_given",
+        "tournament.appeal_made",
+        "tournament.appeal_decided",
+        "tournament.announced",
+        "tournament.confirmed",
+        "tournament.restored",
+        "tournament.cancelled",
+    ],
+    Meta(description="A value of `TournamentWebhookDeadLetter.type`."),
+]
+
+
+LuckNonces: TypeAlias = Annotated[
+    Literal["asked", "required", "none"],
+    Meta(description="A value of `PlannedLuck.nonces`."),
+]
+
+
+LuckPublic: TypeAlias = Annotated[Literal["drand"], Meta(description="A value of `PlannedLuck.public`.")]
+
+
+ParentLuck: TypeAlias = Annotated[Literal["same", "fresh"], Meta(description="A value of `Parent.luck`.")]
+
+
+LuckState: TypeAlias = Annotated[
+    Literal["open", "closed", "drawn", "playing", "cancelled"],
+    Meta(description="A value of `Luck.state`."),
+]
+
+
+RoundByeKind: TypeAlias = Annotated[
+    Literal["allocated", "asked", "absent"],
+    Meta(description="A value of `RoundBye.kind`."),
+]
+
+
+SceneMoveFace: TypeAlias = Annotated[Literal["down", "up"], Meta(description="A value of `SceneMove.face`.")]
+
+
+SceneStepState: TypeAlias = Annotated[
+    Literal["ahead", "now", "past"], Meta(description="A value of `SceneStep.state`.")
+]
+
+
+GameBodyChat: TypeAlias = Annotated[Literal["off", "players", "all"], Meta(description="A value of `GameBody.chat`.")]
+
+
+PresenceBodyState: TypeAlias = Annotated[
+    Literal["online", "away", "hidden"],
+    Meta(description="A value of `PresenceBody.state`."),
+]
+
+
+InboxBodyTokensItem: TypeAlias = Annotated[str, Meta(description="A value of `InboxBody.tokens`.")]
+
+
+InterventionBodyKind: TypeAlias = Annotated[
+    Literal[
+        "pause",
+        "resume",
+        "add_time",
+        "strike",
+        "hand_to_bot",
+        "return",
+        "fill_with_bot",
+        "start_smaller",
+        "reissue",
+        "substitute",
+    ],
+    Meta(description="A value of `InterventionBody.kind`."),
+]
+
+
+OutcomeBodyWinnersItem: TypeAlias = Annotated[int, Meta(description="A value of `OutcomeBody.winners`.")]
+
+
+TokenBodyScope: TypeAlias = Annotated[
+    Literal["seat:read", "spectator"], Meta(description="A value of `TokenBody.scope`.")
+]
+
+
+EntryBodyNamesItem: TypeAlias = Annotated[str, Meta(description="A value of `EntryBody.names`.")]
+
+
+EntryBodyApartItem: TypeAlias = Annotated[int, Meta(description="A value of `EntryBody.apart`.")]
+
+
+EntryPatchBodyState: TypeAlias = Annotated[
+    Literal["entered", "withdrawn", "removed"],
+    Meta(description="A value of `EntryPatchBody.state`."),
+]
+
+
+CheckAllInBodyEntriesItem: TypeAlias = Annotated[int, Meta(description="A value of `CheckAllInBody.entries`.")]
+
+
+DraftBodyByesItem: TypeAlias = Annotated[int, Meta(description="A value of `DraftBody.byes`.")]
+
+
+UnfinishedBodyHow: TypeAlias = Annotated[
+    Literal["draw", "by_scores", "void", "points"],
+    Meta(description="A value of `UnfinishedBody.how`."),
+]
+
+
+UnfinishedBodyPointsItem: TypeAlias = Annotated[str, Meta(description="A value of `UnfinishedBody.points`.")]
+
+
+EntryLotBodyAmongItem: TypeAlias = Annotated[int, Meta(description="A value of `EntryLotBody.among`.")]
+
+
+TableResultBodyPlacesItem: TypeAlias = Annotated[int, Meta(description="A value of `TableResultBody.places`.")]
+
+
+TableResultBodyWinnersItem: TypeAlias = Annotated[int, Meta(description="A value of `TableResultBody.winners`.")]
+
+
+TableResultBodyScoresItem: TypeAlias = Annotated[int, Meta(description="A value of `TableResultBody.scores`.")]
+
+
+TableRulingBodyKind: TypeAlias = Annotated[
+    Literal["correct", "adjust", "forfeit", "void", "replay", "time"],
+    Meta(description="A value of `TableRulingBody.kind`."),
+]
+
+
+TableRulingBodySeatsItem: TypeAlias = Annotated[int, Meta(description="A value of `TableRulingBody.seats`.")]
+
+
+PenaltyBodyKind: TypeAlias = Annotated[
+    Literal["warning", "points", "disqualification"],
+    Meta(description="A value of `PenaltyBody.kind`."),
+]
+
+
+TableInterventionBodyKind: TypeAlias = Annotated[
+    Literal["strike", "add_time", "pause", "resume", "hand_to_bot", "return", "substitute", "reissue"],
+    Meta(description="A value of `TableInterventionBody.kind`."),
+]
+
+
+AppealDecisionBodyVerdict: TypeAlias = Annotated[
+    Literal["upheld", "dismissed", "withdrawn"],
+    Meta(description="A value of `AppealDecisionBody.verdict`."),
+]
 
 
 class RulesetPage(Model, frozen=True, kw_only=True):
@@ -4187,59 +2972,21 @@ class RulesetPage(Model, frozen=True, kw_only=True):
     """The cursor of the next page, always null: the list is complete."""
 
 
-class CreatedChatMessage(Model, frozen=True, kw_only=True):
+class Chat(Model, frozen=True, kw_only=True):
     """
-    The sent message in the form for readers, and its scope.
+    The chat of a table.
 
-    number: Position of the message in its scope, from 1.
-    at: Time in UTC (RFC 3339).
-    text: The text, one line of plain text; null for an emote.
-    emote: The emote, one of a fixed set; null for a text.
-    removed: Numbers of earlier messages that must no longer be shown; usually empty.
-    scope: The scope of messages.
+    mode: The chat's mode: `off`: no one may write; `players`: the table may; `all`: also spectators, in a scope of their own.
+    reads: Scopes that this token may read.
+    writes: Scopes that this token may write in now.
     """
 
-    number: int
-    """Position of the message in its scope, from 1."""
-    at: datetime
-    """Time in UTC (RFC 3339)."""
-    author: ChatAuthor
-    text: str | None
-    """The text, one line of plain text; null for an emote."""
-    emote: Literal["hello", "good-luck", "well-played", "good-game", "thank-you", "sorry", "one-moment", "wow"] | None
-    """The emote, one of a fixed set; null for a text."""
-    removed: list[int]
-    """Numbers of earlier messages that must no longer be shown; usually empty."""
-    scope: Literal["players", "spectators"]
-    """The scope of messages."""
-
-
-class ChatPage(Model, frozen=True, kw_only=True):
-    """
-    A page of messages.
-
-    messages: The messages, the lowest number first.
-    next: The value of `after` for the next page.
-    """
-
-    messages: list[ChatMessage]
-    """The messages, the lowest number first."""
-    next: int
-    """The value of `after` for the next page."""
-
-
-class Presence(Model, frozen=True, kw_only=True):
-    """
-    The presence of each seat.
-
-    items: The presence of each seat, bots and free seats included, by seat.
-    next: The cursor of the next page, always null: the list is complete.
-    """
-
-    items: list[SeatPresence]
-    """The presence of each seat, bots and free seats included, by seat."""
-    next: str | None
-    """The cursor of the next page, always null: the list is complete."""
+    mode: ChatMode
+    """The chat's mode: `off`: no one may write; `players`: the table may; `all`: also spectators, in a scope of their own."""
+    reads: list[ChatReadsItem]
+    """Scopes that this token may read."""
+    writes: list[ChatWritesItem]
+    """Scopes that this token may write in now."""
 
 
 class ChatBlocks(Model, frozen=True, kw_only=True):
@@ -4254,82 +3001,6 @@ class ChatBlocks(Model, frozen=True, kw_only=True):
     """The blocked authors, by name."""
     next: str | None
     """The cursor of the next page, always null: the list is complete."""
-
-
-class CreatedReport(Model, frozen=True, kw_only=True):
-    """
-    A report, for its reporter.
-
-    id: The report's id.
-    at: Time in UTC (RFC 3339).
-    ground: The ground of the report.
-    """
-
-    id: str
-    """The report's id."""
-    at: datetime
-    """Time in UTC (RFC 3339)."""
-    subject: ModerationSubject
-    ground: Literal["abuse", "hate", "threat", "spam", "privacy", "cheating", "other"]
-    """The ground of the report."""
-
-
-class ReportPage(Model, frozen=True, kw_only=True):
-    """
-    A page of reports.
-
-    items: The reports of the page, newest first.
-    next: The cursor of the next page.
-    """
-
-    items: list[Report]
-    """The reports of the page, newest first."""
-    next: str | None
-    """The cursor of the next page."""
-
-
-class ModerationAct(Model, frozen=True, kw_only=True):
-    """
-    An act of a moderator.
-
-    id: The act's id.
-    at: Time in UTC (RFC 3339).
-    moderator: The moderator's name.
-    act: The kind of act.
-    reason: The reason; null once the person was forgotten.
-    until: Time at which a suspension ends, in UTC (RFC 3339); null: when it is lifted.
-    reports: The ids of the reports that the act closed.
-    """
-
-    id: str
-    """The act's id."""
-    at: datetime
-    """Time in UTC (RFC 3339)."""
-    moderator: str
-    """The moderator's name."""
-    act: Literal["hide", "show", "suspend", "lift", "dismiss"]
-    """The kind of act."""
-    subject: ModerationSubject
-    reason: str | None
-    """The reason; null once the person was forgotten."""
-    until: datetime | None
-    """Time at which a suspension ends, in UTC (RFC 3339); null: when it is lifted."""
-    reports: list[str]
-    """The ids of the reports that the act closed."""
-
-
-class ModerationActPage(Model, frozen=True, kw_only=True):
-    """
-    A page of the log of moderation.
-
-    items: The acts of the page, newest first.
-    next: The cursor of the next page.
-    """
-
-    items: list[ModerationAct]
-    """The acts of the page, newest first."""
-    next: str | None
-    """The cursor of the next page."""
 
 
 class CreatedInbox(Model, frozen=True, kw_only=True):
@@ -4360,23 +3031,9 @@ class InboxSeats(Model, frozen=True, kw_only=True):
     """The cursor of the next page, always null: the list is complete."""
 
 
-class Webhooks(Model, frozen=True, kw_only=True):
+class CreatedWebhook(Model, frozen=True, kw_only=True):
     """
-    The webhooks of an inbox, or of a token at a tournament.
-
-    items: The webhooks, oldest first.
-    next: The cursor of the next page, always null: the list is complete.
-    """
-
-    items: list[Webhook]
-    """The webhooks, oldest first."""
-    next: str | None
-    """The cursor of the next page, always null: the list is complete."""
-
-
-class WebhookDetail(Model, frozen=True, kw_only=True):
-    """
-    A webhook, with its recent attempts and dead letters.
+    A webhook with its new secret.
 
     id: The webhook's id.
     url: Your receiver's URL.
@@ -4386,17 +3043,16 @@ class WebhookDetail(Model, frozen=True, kw_only=True):
     failures: Number of attempts that failed in a row.
     retry_at: Time of the next retry, before which only pings are sent; null if none is due.
     old_secret_until: Time until which the previous secret signs too.
-    attempts: The last 10 attempts, newest first.
-    dead_letters: The last 20 dead letters, newest first.
+    secret: The secret that signs every POST. Shown once.
     """
 
     id: str
     """The webhook's id."""
     url: str
     """Your receiver's URL."""
-    state: Literal["pending", "active", "disabled"]
+    state: WebhookState
     """The state of the webhook: `pending` until the receiver has answered a challenge."""
-    reason: Literal["challenge", "failing", "gone"] | None
+    reason: WebhookReason | None
     """The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410."""
     created: datetime
     """Time at which the webhook was registered, in UTC (RFC 3339)."""
@@ -4406,36 +3062,100 @@ class WebhookDetail(Model, frozen=True, kw_only=True):
     """Time of the next retry, before which only pings are sent; null if none is due."""
     old_secret_until: datetime | None
     """Time until which the previous secret signs too."""
-    attempts: list[WebhookAttempt]
-    """The last 10 attempts, newest first."""
-    dead_letters: list[WebhookDeadLetter]
-    """The last 20 dead letters, newest first."""
+    secret: str
+    """The secret that signs every POST. Shown once."""
 
 
-class PushSubscriptionDetail(Model, frozen=True, kw_only=True):
+class Webhook(Model, frozen=True, kw_only=True):
     """
-    A push subscription, with its recent attempts.
+    A webhook of an inbox or a tournament.
+
+    id: The webhook's id.
+    url: Your receiver's URL.
+    state: The state of the webhook: `pending` until the receiver has answered a challenge.
+    reason: The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
+    created: Time at which the webhook was registered, in UTC (RFC 3339).
+    failures: Number of attempts that failed in a row.
+    retry_at: Time of the next retry, before which only pings are sent; null if none is due.
+    old_secret_until: Time until which the previous secret signs too.
+    """
+
+    id: str
+    """The webhook's id."""
+    url: str
+    """Your receiver's URL."""
+    state: WebhookState
+    """The state of the webhook: `pending` until the receiver has answered a challenge."""
+    reason: WebhookReason | None
+    """The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410."""
+    created: datetime
+    """Time at which the webhook was registered, in UTC (RFC 3339)."""
+    failures: int
+    """Number of attempts that failed in a row."""
+    retry_at: datetime | None
+    """Time of the next retry, before which only pings are sent; null if none is due."""
+    old_secret_until: datetime | None
+    """Time until which the previous secret signs too."""
+
+
+class PushSubscription(Model, frozen=True, kw_only=True):
+    """
+    A push subscription of an inbox.
 
     id: The subscription's id, the same for the same endpoint.
     endpoint: The push service's URL for this subscription.
     state: The state of the subscription: `disabled` if all retries of a message failed.
     created: Time at which the subscription was first stored, in UTC (RFC 3339).
     failures: Number of deliveries that failed in a row.
-    attempts: The last 10 attempts, newest first.
     """
 
     id: str
     """The subscription's id, the same for the same endpoint."""
     endpoint: str
     """The push service's URL for this subscription."""
-    state: Literal["active", "disabled"]
+    state: PushSubscriptionState
     """The state of the subscription: `disabled` if all retries of a message failed."""
     created: datetime
     """Time at which the subscription was first stored, in UTC (RFC 3339)."""
     failures: int
     """Number of deliveries that failed in a row."""
-    attempts: list[WebhookAttempt]
-    """The last 10 attempts, newest first."""
+
+
+class PushSubscriptions(Model, frozen=True, kw_only=True):
+    """
+    The push subscriptions of an inbox.
+
+    items: The subscriptions, oldest first.
+    next: The cursor of the next page, always null: the list is complete.
+    """
+
+    items: list[PushSubscription]
+    """The subscriptions, oldest first."""
+    next: str | None
+    """The cursor of the next page, always null: the list is complete."""
+
+
+class MailAddress(Model, frozen=True, kw_only=True):
+    """
+    The mail address of an inbox.
+
+    address: The mail address.
+    every_minutes: The least time between two mails, in minutes.
+    state: The state of the address: `pending` until it is confirmed; `disabled` if the mail server accepts no mail for it.
+    created: Time at which the address was registered, in UTC (RFC 3339).
+    failures: Number of deliveries that failed in a row.
+    """
+
+    address: str
+    """The mail address."""
+    every_minutes: int
+    """The least time between two mails, in minutes."""
+    state: WebhookState
+    """The state of the address: `pending` until it is confirmed; `disabled` if the mail server accepts no mail for it."""
+    created: datetime
+    """Time at which the address was registered, in UTC (RFC 3339)."""
+    failures: int
+    """Number of deliveries that failed in a row."""
 
 
 class PlayerSecrets(Model, frozen=True, kw_only=True):
@@ -4463,20 +3183,6 @@ class PlayerSignIn(Model, frozen=True, kw_only=True):
     player: Player
     token: str
     """The token, for the Authorization header, never for a URL."""
-
-
-class CredentialPage(Model, frozen=True, kw_only=True):
-    """
-    The credentials of the player's account.
-
-    items: The credentials, oldest first.
-    next: The cursor of the next page, always null: the list is complete.
-    """
-
-    items: list[Credential]
-    """The credentials, oldest first."""
-    next: str | None
-    """The cursor of the next page, always null: the list is complete."""
 
 
 class PasskeyChallenge(Model, frozen=True, kw_only=True):
@@ -4526,6 +3232,29 @@ class PasskeyCreation(Model, frozen=True, kw_only=True):
     authenticatorSelection: PasskeySelection
     attestation: Literal["none"]
     """The preference for attestation: none of the authenticator's maker is requested."""
+
+
+class Credential(Model, frozen=True, kw_only=True):
+    """
+    A credential of the player's account.
+
+    id: The credential's id, which grants no access.
+    kind: The kind of credential: the token of a device, the recovery code, a link to another device, a passkey, or an account at another site.
+    added: Time at which the credential was made, in UTC (RFC 3339).
+    expires: Time at which the credential expires, in UTC (RFC 3339); null: never.
+    current: Whether the credential is the token of this request.
+    """
+
+    id: str
+    """The credential's id, which grants no access."""
+    kind: CredentialKind
+    """The kind of credential: the token of a device, the recovery code, a link to another device, a passkey, or an account at another site."""
+    added: datetime
+    """Time at which the credential was made, in UTC (RFC 3339)."""
+    expires: datetime | None
+    """Time at which the credential expires, in UTC (RFC 3339); null: never."""
+    current: bool
+    """Whether the credential is the token of this request."""
 
 
 class OwnRatingPage(Model, frozen=True, kw_only=True):
@@ -4601,67 +3330,120 @@ class StudyPage(Model, frozen=True, kw_only=True):
     """The cursor of the next page."""
 
 
-class AccessGrantPage(Model, frozen=True, kw_only=True):
+class PageEmbed(Model, frozen=True, kw_only=True):
     """
-    A page of the tokens and links that the caller may revoke.
+    The embedding of a page (oEmbed 1.0).
 
-    items: The tokens and links of the page, by `id`.
-    next: The cursor of the next page.
-    """
-
-    items: list[AccessGrant]
-    """The tokens and links of the page, by `id`."""
-    next: str | None
-    """The cursor of the next page."""
-
-
-class SeekPlace(Model, frozen=True, kw_only=True):
-    """
-    A place at a seek, and the seat once the table is open.
-
-    token: The token of this place.
-    game: The table's game; null until the table is open.
-    seat: Your seat; null until the table is open.
-    seat_token: The seat's token; null until the table is open.
+    type: The type of embedding: `rich`: as a frame; `link`: by its title.
+    version: The version of oEmbed.
+    title: The page's title.
+    provider_name: The name of this service.
+    provider_url: Address of this service.
+    cache_age: Seconds for which this answer may be cached.
+    html: The HTML of the frame, for type `rich`.
+    width: Size in pixels.
+    height: Size in pixels.
+    thumbnail_url: URL of a picture, if it fits the requested size.
+    thumbnail_width: Size in pixels.
+    thumbnail_height: Size in pixels.
     """
 
-    seek: Seek
-    token: str
-    """The token of this place."""
-    game: str | None
-    """The table's game; null until the table is open."""
+    type: PageEmbedType
+    """The type of embedding: `rich`: as a frame; `link`: by its title."""
+    version: Literal["1.0"]
+    """The version of oEmbed."""
+    title: str
+    """The page's title."""
+    provider_name: str
+    """The name of this service."""
+    provider_url: str
+    """Address of this service."""
+    cache_age: int
+    """Seconds for which this answer may be cached."""
+    html: str | None = None
+    """The HTML of the frame, for type `rich`."""
+    width: int | None = None
+    """Size in pixels."""
+    height: int | None = None
+    """Size in pixels."""
+    thumbnail_url: str | None = None
+    """URL of a picture, if it fits the requested size."""
+    thumbnail_width: int | None = None
+    """Size in pixels."""
+    thumbnail_height: int | None = None
+    """Size in pixels."""
+
+
+class Token(Model, frozen=True, kw_only=True):
+    """
+    A token's game, scope and seat.
+
+    id: The token's id, which grants no access.
+    game: The game's id.
+    scope: The scope of a token.
+    seat: The token's seat; null for none.
+    """
+
+    id: str
+    """The token's id, which grants no access."""
+    game: str
+    """The game's id."""
+    scope: TokenScope
+    """The scope of a token."""
     seat: int | None
-    """Your seat; null until the table is open."""
-    seat_token: str | None
-    """The seat's token; null until the table is open."""
+    """The token's seat; null for none."""
 
 
-class SeekPage(Model, frozen=True, kw_only=True):
+class CreatedToken(Model, frozen=True, kw_only=True):
     """
-    All open seeks.
+    A new token, which is shown once.
 
-    items: The seeks, oldest first.
-    next: The cursor of the next page, always null: the list is complete.
-    """
-
-    items: list[Seek]
-    """The seeks, oldest first."""
-    next: str | None
-    """The cursor of the next page, always null: the list is complete."""
-
-
-class TournamentPage(Model, frozen=True, kw_only=True):
-    """
-    Tournaments, newest first.
-
-    items: The items of this page.
-    next: The cursor of the next page; null on the last page.
+    id: The token's id, which grants no access.
+    game: The game's id.
+    scope: The scope of a token.
+    seat: The token's seat; null for none.
+    token: The token, for the Authorization header, never for a URL.
     """
 
-    items: list[TournamentSummary]
-    """The items of this page."""
-    next: str | None
-    """The cursor of the next page; null on the last page."""
+    id: str
+    """The token's id, which grants no access."""
+    game: str
+    """The game's id."""
+    scope: TokenScope
+    """The scope of a token."""
+    seat: int | None
+    """The token's seat; null for none."""
+    token: str
+    """The token, for the Authorization header, never for a URL."""
+
+
+class Readiness(Model, frozen=True, kw_only=True):
+    """
+    The state of the service, if games can be read and written.
+
+    status: The state of the service: `ok` if all is well; `degraded` if people can play, but a part is late.
+    store: The state of the store, always `ok`: without its store the service answers with a problem.
+    jobs: Whether the jobs server answers; without it, people can play, bots cannot.
+    automation: The state of bots' turns: `late` if a bot's turn has been due for more than 30 s.
+    lobby: The state of the lobby: `late` if it is more than 30 s behind the feeds.
+    reveals: The state of revealed seeds: `missing` if a game has been over for a minute and its seed was not revealed.
+    games_log: The state of the log of games: `late` if a head has waited for more than a minute to be logged; `none` without a log.
+    """
+
+    status: ReadinessStatus
+    """The state of the service: `ok` if all is well; `degraded` if people can play, but a part is late."""
+    store: Literal["ok"]
+    """The state of the store, always `ok`: without its store the service answers with a problem."""
+    jobs: ReadinessJobs
+    """Whether the jobs server answers; without it, people can play, bots cannot."""
+    automation: ReadinessAutomation
+    """The state of bots' turns: `late` if a bot's turn has been due for more than 30 s."""
+    lobby: ReadinessLobby
+    """The state of the lobby: `late` if it is more than 30 s behind the feeds."""
+    reveals: ReadinessReveals
+    """The state of revealed seeds: `missing` if a game has been over for a minute and its seed was not revealed."""
+    games_log: ReadinessGamesLog
+    """The state of the log of games: `late` if a head has waited for more than a minute to be logged; `none` without a log."""
 
 
 class DrawnEntryLot(Model, frozen=True, kw_only=True):
@@ -4694,77 +3476,19 @@ class CreatedTournamentRuling(Model, frozen=True, kw_only=True):
     ruling: TournamentRuling
 
 
-class AppealAnswer(Model, frozen=True, kw_only=True):
+class DecisionOpen(Model, frozen=True, kw_only=True):
     """
-    An appeal, with the version of the tournament's log.
+    The reader's own seat has to decide: its view has the decision and its offers. Streams of a running game send it for a seat's token, to its own viewpoint, after all events so far: as the data of `event: decision.open` (SSE), or as a line (NDJSON). It is no event of the log, and has no version and no id.
 
-    version: Version: position in the tournament's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    """
-
-    version: int
-    """Version: position in the tournament's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    appeal: TournamentAppeal
-
-
-class TournamentDecisions(Model, frozen=True, kw_only=True):
-    """
-    Rulings, penalties and appeals.
-
-    version: Version: position in the tournament's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    rulings: Rulings and penalties, oldest first.
-    appeals: The appeals, oldest first.
+    type: The kind of item.
+    seat: A seat's number: from 0, clockwise.
     """
 
-    version: int
-    """Version: position in the tournament's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    rulings: list[TournamentRuling]
-    """Rulings and penalties, oldest first."""
-    appeals: list[TournamentAppeal]
-    """The appeals, oldest first."""
-
-
-class TournamentWebhookDetail(Model, frozen=True, kw_only=True):
-    """
-    A webhook of a tournament, with its recent attempts and dead letters.
-
-    id: The webhook's id.
-    url: Your receiver's URL.
-    state: The state of the webhook: `pending` until the receiver has answered a challenge.
-    reason: The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
-    created: Time at which the webhook was registered, in UTC (RFC 3339).
-    failures: Number of attempts that failed in a row.
-    retry_at: Time of the next retry, before which only pings are sent; null if none is due.
-    old_secret_until: Time until which the previous secret signs too.
-    attempts: The last 10 attempts, newest first.
-    dead_letters: The last 20 dead letters, newest first.
-    """
-
-    id: str
-    """The webhook's id."""
-    url: str
-    """Your receiver's URL."""
-    state: Literal["pending", "active", "disabled"]
-    """The state of the webhook: `pending` until the receiver has answered a challenge."""
-    reason: Literal["challenge", "failing", "gone"] | None
-    """The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410."""
-    created: datetime
-    """Time at which the webhook was registered, in UTC (RFC 3339)."""
-    failures: int
-    """Number of attempts that failed in a row."""
-    retry_at: datetime | None
-    """Time of the next retry, before which only pings are sent; null if none is due."""
-    old_secret_until: datetime | None
-    """Time until which the previous secret signs too."""
-    attempts: list[WebhookAttempt]
-    """The last 10 attempts, newest first."""
-    dead_letters: list[TournamentWebhookDeadLetter]
-    """The last 20 dead letters, newest first."""
+    type: Literal["decision.open"]
+    """The kind of item."""
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    decision: DecisionRef
 
 
 class TableOpenedMessage(Model, frozen=True, kw_only=True):
@@ -5097,6 +3821,43 @@ class TournamentCancelledMessage(Model, frozen=True, kw_only=True):
     data: TournamentWebhookData
 
 
+class Deal(Model, frozen=True, kw_only=True):
+    """
+    The source of the deal.
+
+    mode: The mode of the deal, as requested.
+    known_to: The person who could know the deal beforehand: the organiser who stated it, or who may deal it to another table of a duplicate group. Null for fresh deals and for boards of events.
+    """
+
+    mode: DealMode
+    """The mode of the deal, as requested."""
+    known_to: DealKnownTo | None
+    """The person who could know the deal beforehand: the organiser who stated it, or who may deal it to another table of a duplicate group. Null for fresh deals and for boards of events."""
+
+
+class PlannedClock(Model, frozen=True, kw_only=True):
+    """
+    The table's clock; absent without one.
+
+    absent_after: Number of strikes in a row that make a seat absent.
+    bank_s: Additional seconds of each seat at first, used after a decision's own.
+    decision_s: Seconds for each decision of a person.
+    increment_s: Seconds that an answer adds to the bank, up to `bank_s`.
+    on_absence: The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`).
+    """
+
+    absent_after: int
+    """Number of strikes in a row that make a seat absent."""
+    bank_s: int
+    """Additional seconds of each seat at first, used after a decision's own."""
+    decision_s: int
+    """Seconds for each decision of a person."""
+    increment_s: int
+    """Seconds that an answer adds to the bank, up to `bank_s`."""
+    on_absence: ClockOnAbsence
+    """The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`)."""
+
+
 class TableClock(Model, frozen=True, kw_only=True):
     """
     The clock of a table: its plan, and the time of each seat.
@@ -5117,10 +3878,65 @@ class TableClock(Model, frozen=True, kw_only=True):
     """Seconds for each decision of a person."""
     increment_s: int
     """Seconds that an answer adds to the bank, up to `bank_s`."""
-    on_absence: Literal["default", "bot", "forfeit"]
+    on_absence: ClockOnAbsence
     """The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`)."""
     seats: list[SeatClock]
     """The clock of each seat, by seat."""
+
+
+class ChatAuthor(Model, frozen=True, kw_only=True):
+    """
+    The author of a message.
+
+    kind: The kind of author.
+    seat: The author's seat, for kind `seat`; else null.
+    guest: The guest's id, for kind `guest`; else null.
+    name: The present name of the seat, or the guest's name; null for other kinds, and for a person whom a substitute replaced.
+    """
+
+    kind: ChatAuthorKind
+    """The kind of author."""
+    seat: int | None
+    """The author's seat, for kind `seat`; else null."""
+    guest: str | None
+    """The guest's id, for kind `guest`; else null."""
+    name: str | None
+    """The present name of the seat, or the guest's name; null for other kinds, and for a person whom a substitute replaced."""
+
+
+class ModerationSubject(Model, frozen=True, kw_only=True):
+    """
+    A message (`game`, `scope`, `number`), the name at a seat (`game`, `seat`), a player (`player`), a text of a tournament (`tournament`, `place`), or a study (`study`).
+
+    kind: The kind of subject.
+    game: The game's id.
+    scope: The scope of a message.
+    number: The number of a message in its scope.
+    seat: A seat's number: from 0, clockwise.
+    player: The player's id; absent once the player was forgotten.
+    tournament: The tournament's id.
+    place: The place of a text: the version of its fact, and its name in it.
+    study: The study's id.
+    """
+
+    kind: ModerationSubjectKind
+    """The kind of subject."""
+    game: str | None = None
+    """The game's id."""
+    scope: ChatScope | None = None
+    """The scope of a message."""
+    number: int | None = None
+    """The number of a message in its scope."""
+    seat: int | None = None
+    """A seat's number: from 0, clockwise."""
+    player: str | None = None
+    """The player's id; absent once the player was forgotten."""
+    tournament: str | None = None
+    """The tournament's id."""
+    place: str | None = None
+    """The place of a text: the version of its fact, and its name in it."""
+    study: str | None = None
+    """The study's id."""
 
 
 class DatedRuling(Model, frozen=True, kw_only=True):
@@ -5138,7 +3954,7 @@ class DatedRuling(Model, frozen=True, kw_only=True):
 
     version: int
     """Version: position in the game's log, from 1."""
-    kind: Literal["correct", "abort"]
+    kind: RulingKind
     """The kind of ruling: a corrected result, or the end of a game."""
     author: str
     """The author's name, public."""
@@ -5150,6 +3966,36 @@ class DatedRuling(Model, frozen=True, kw_only=True):
     """The outcome after the ruling; null for none."""
     at: datetime
     """Time at which the ruling was made, in UTC (RFC 3339)."""
+
+
+class Seek(Model, frozen=True, kw_only=True):
+    """
+    A seek: a future table that waits for people.
+
+    id: The seek's id, which grants no access.
+    ruleset: The ruleset's name.
+    options: The table options, as requested.
+    seats: Number of people at the table.
+    people: Number of people who have joined.
+    at: Time at which the seek was made, in UTC (RFC 3339).
+    rated: Whether the result counts for ratings; then all people must join as players.
+    """
+
+    id: str
+    """The seek's id, which grants no access."""
+    ruleset: str
+    """The ruleset's name."""
+    options: dict[str, Any]
+    """The table options, as requested."""
+    seats: int
+    """Number of people at the table."""
+    people: int
+    """Number of people who have joined."""
+    at: datetime
+    """Time at which the seek was made, in UTC (RFC 3339)."""
+    rated: bool
+    """Whether the result counts for ratings; then all people must join as players."""
+    clock: PlannedClock | None = None
 
 
 class TournamentOfficial(Model, frozen=True, kw_only=True):
@@ -5165,7 +4011,7 @@ class TournamentOfficial(Model, frozen=True, kw_only=True):
 
     id: str
     """An official's id."""
-    role: Literal["organiser", "chief", "arbiter", "scorer"]
+    role: TournamentOfficialRole
     """The official's role."""
     name: str | None
     """The person's name; null if none was given."""
@@ -5199,9 +4045,9 @@ class Entry(Model, frozen=True, kw_only=True):
 
     entry: int
     """The entry's number, never used again."""
-    kind: Literal["people", "stand_in", "bot"]
+    kind: EntryKind
     """The kind of entry: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables."""
-    state: Literal["waiting", "entered", "withdrawn", "disqualified", "removed"]
+    state: EntryState
     """The state of the entry: whether it takes part."""
     section: str
     """The section whose standings list the entry."""
@@ -5258,7 +4104,7 @@ class TournamentTable(Model, frozen=True, kw_only=True):
     """Number of the board; tables of one board have the same deal. null for a deal of its own."""
     match: int | None
     """Number of the match; tables of one match count together."""
-    state: Literal["waiting", "playing", "finished", "ruled", "void"]
+    state: TournamentTableState
     """The state of the table."""
     game: str
     """The table's present game."""
@@ -5266,12 +4112,38 @@ class TournamentTable(Model, frozen=True, kw_only=True):
     """Whether the table's game is open."""
     result: dict[str, Any] | None
     """The table's result; null before there is one."""
-    played_by: list[Literal["entry", "stand_in", "bot"]]
+    played_by: list[TournamentTablePlayedByItem]
     """The persons who played at the end, by seat; empty before the end."""
     ruled: int | None
     """The version of the last ruling, for `If-Match`."""
     is_withheld: bool | None = None
     """True if result and `played_by` are left out, because you are an official who still plays this deal; absent otherwise."""
+
+
+class TournamentAppeal(Model, frozen=True, kw_only=True):
+    """
+    An appeal. The feed has its text.
+
+    number: Number of the appeal, from 1, never reused.
+    entry: The entry's number, never used again.
+    round: Number of the round, from 1.
+    table: Number of the table; null if no table is concerned.
+    ruling: The ruling or penalty of the appeal; null for none.
+    state: The state of the appeal.
+    """
+
+    number: int
+    """Number of the appeal, from 1, never reused."""
+    entry: int
+    """The entry's number, never used again."""
+    round: int
+    """Number of the round, from 1."""
+    table: int | None
+    """Number of the table; null if no table is concerned."""
+    ruling: int | None
+    """The ruling or penalty of the appeal; null for none."""
+    state: TournamentAppealState
+    """The state of the appeal."""
 
 
 class Series(Model, frozen=True, kw_only=True):
@@ -5297,6 +4169,69 @@ class Series(Model, frozen=True, kw_only=True):
     """Entries that are joined as sides."""
 
 
+class LogReset(Model, frozen=True, kw_only=True):
+    """
+    The notice that a log does not continue from a reader's position, since the log was put back, for example from a backup. The reader drops all that it holds of the log, and reads it from its beginning. Pages are refused with it (`reset`); streams send it as the data of `event: reset` (SSE), or in a line with the single member `reset` (NDJSON), and then all that a new reader gets.
+
+    head: The last version that you may read now, or the last number of a chat; null for an inbox.
+    reason: The kind of loss: `ahead`: The log ends before this position: it was put back, or is another one; `changed`: The log has another entry at this position: it was put back, and went on in another way; `unknown`: This position was not given out here.
+    """
+
+    head: int | None
+    """The last version that you may read now, or the last number of a chat; null for an inbox."""
+    reason: LogResetReason
+    """The kind of loss: `ahead`: The log ends before this position: it was put back, or is another one; `changed`: The log has another entry at this position: it was put back, and went on in another way; `unknown`: This position was not given out here."""
+
+
+class CreatedSeat(Model, frozen=True, kw_only=True):
+    """
+    A seat of a new game, with one of `token`, for the creator's seat; `claim_code`, to hand out; `kind`, for a bot's or the automaton's seat.
+
+    seat: A seat's number: from 0, clockwise.
+    token: The token, for the Authorization header, never for a URL.
+    claim_code: The code that claims the seat, to hand out.
+    kind: The kind of the seat's player.
+    """
+
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    token: str | None = None
+    """The token, for the Authorization header, never for a URL."""
+    claim_code: str | None = None
+    """The code that claims the seat, to hand out."""
+    kind: CreatedSeatKind | None = None
+    """The kind of the seat's player."""
+
+
+class CardSeat(Model, frozen=True, kw_only=True):
+    """
+    A seat of the game, as public information.
+
+    seat: A seat's number: from 0, clockwise.
+    kind: The kind of the seat's player.
+    bot: Name of the bot that plays the seat; null without one.
+    name: Name of the seat's player; null if none was given.
+    taken: Whether the seat is filled: claimed, or played by a bot or the automaton.
+    resigned: Whether the seat has resigned; default answers are then given for the seat.
+    open: Whether any caller may take the seat now, without a code.
+    """
+
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    kind: SeatKind
+    """The kind of the seat's player."""
+    bot: str | None
+    """Name of the bot that plays the seat; null without one."""
+    name: str | None
+    """Name of the seat's player; null if none was given."""
+    taken: bool
+    """Whether the seat is filled: claimed, or played by a bot or the automaton."""
+    resigned: bool
+    """Whether the seat has resigned; default answers are then given for the seat."""
+    open: bool
+    """Whether any caller may take the seat now, without a code."""
+
+
 class Ruling(Model, frozen=True, kw_only=True):
     """
     An organiser's ruling, with its reason and the outcomes before and after.
@@ -5311,7 +4246,7 @@ class Ruling(Model, frozen=True, kw_only=True):
 
     version: int
     """Version: position in the game's log, from 1."""
-    kind: Literal["correct", "abort"]
+    kind: RulingKind
     """The kind of ruling: a corrected result, or the end of a game."""
     author: str
     """The author's name, public."""
@@ -5321,6 +4256,77 @@ class Ruling(Model, frozen=True, kw_only=True):
     """The outcome before the ruling; null for none."""
     after: Outcome | None
     """The outcome after the ruling; null for none."""
+
+
+class ChatMessage(Model, frozen=True, kw_only=True):
+    """
+    A message, in the form for readers.
+
+    number: Position of the message in its scope, from 1.
+    at: Time in UTC (RFC 3339).
+    text: The text, one line of plain text; null for an emote.
+    emote: The emote, one of a fixed set; null for a text.
+    removed: Numbers of earlier messages that must no longer be shown; usually empty.
+    """
+
+    number: int
+    """Position of the message in its scope, from 1."""
+    at: datetime
+    """Time in UTC (RFC 3339)."""
+    author: ChatAuthor
+    text: str | None
+    """The text, one line of plain text; null for an emote."""
+    emote: ChatEmote | None
+    """The emote, one of a fixed set; null for a text."""
+    removed: list[int]
+    """Numbers of earlier messages that must no longer be shown; usually empty."""
+
+
+class SeatPresence(Model, frozen=True, kw_only=True):
+    """
+    The presence of a seat's holder, by their own statement, in steps of half a minute.
+
+    seat: A seat's number: from 0, clockwise.
+    state: The presence that the holder stated: `online` within the last two minutes; `away` within ten; null: no statement.
+    """
+
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    state: SeatPresenceState | None
+    """The presence that the holder stated: `online` within the last two minutes; `away` within ten; null: no statement."""
+
+
+class Report(Model, frozen=True, kw_only=True):
+    """
+    A report, for moderators.
+
+    id: The report's id.
+    at: Time in UTC (RFC 3339).
+    ground: The ground of the report.
+    shown: The present text, hidden or not; null if the text is gone.
+    author: The author of a message: `seat-2`, `organiser`, or a guest with the name; null if it is gone, and for other subjects.
+    note: The reporter's note.
+    by: The reporter: `seat-2`, `guest-` and an id, `organiser`, `player`; null without a token.
+    act: The act that closed the report; null while it is open.
+    """
+
+    id: str
+    """The report's id."""
+    at: datetime
+    """Time in UTC (RFC 3339)."""
+    subject: ModerationSubject
+    ground: ReportGround
+    """The ground of the report."""
+    shown: str | None
+    """The present text, hidden or not; null if the text is gone."""
+    author: str | None
+    """The author of a message: `seat-2`, `organiser`, or a guest with the name; null if it is gone, and for other subjects."""
+    note: str | None
+    """The reporter's note."""
+    by: str | None
+    """The reporter: `seat-2`, `guest-` and an id, `organiser`, `player`; null without a token."""
+    act: str | None
+    """The act that closed the report; null while it is open."""
 
 
 class InboxItem(Model, frozen=True, kw_only=True):
@@ -5342,14 +4348,63 @@ class InboxItem(Model, frozen=True, kw_only=True):
     """The game's id."""
     seat: int
     """A seat's number: from 0, clockwise."""
-    kind: Literal["table-open", "decision-open", "reminded", "nonce-awaited", "game-over", "ruling", "reset"]
+    kind: InboxItemKind
     """The kind of news: the seat's table of a tournament is open, a decision of the seat is open, the table reminds the seat of it, the seat's nonce is awaited, the game is over, a ruling was made, or the game was put back (`reset`), so that versions that you have read are gone: drop all that you hold of the game, ids of entries too."""
     version: int
     """Version: position in the game's log, from 1."""
-    decision: InboxDecision | None
+    decision: DecisionRef | None
     """The open decision, with `decision-open` and `reminded`; else null."""
     cursor: str
     """Position after this item, for `after`."""
+
+
+class WebhookAttempt(Model, frozen=True, kw_only=True):
+    """
+    A POST to your receiver.
+
+    id: The message's id, the same in every attempt; for an item of the inbox, its `id` there.
+    type: The message's `type`.
+    at: Time at which the message was sent, in UTC (RFC 3339).
+    status: The status of the answer; null without one.
+    error: The failure of the attempt; null: delivered. `address`: no such name, or a forbidden address; `connect`, `tls`, `timeout`, `answer`: no readable answer; `redirect`, `status`: not a 2xx; `challenge`: a wrong answer to the challenge.
+    """
+
+    id: str
+    """The message's id, the same in every attempt; for an item of the inbox, its `id` there."""
+    type: str
+    """The message's `type`."""
+    at: datetime
+    """Time at which the message was sent, in UTC (RFC 3339)."""
+    status: int | None
+    """The status of the answer; null without one."""
+    error: WebhookAttemptError | None
+    """The failure of the attempt; null: delivered. `address`: no such name, or a forbidden address; `connect`, `tls`, `timeout`, `answer`: no readable answer; `redirect`, `status`: not a 2xx; `challenge`: a wrong answer to the challenge."""
+
+
+class WebhookDeadLetter(Model, frozen=True, kw_only=True):
+    """
+    An item that was given up.
+
+    game: The game's id.
+    seat: A seat's number: from 0, clockwise.
+    version: Version: position in the game's log, from 1.
+    id: The message's id, the same in every attempt; for an item of the inbox, its `id` there.
+    type: The `type` of the item's message.
+    at: Time at which the item was given up, in UTC (RFC 3339).
+    """
+
+    game: str
+    """The game's id."""
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    version: int
+    """Version: position in the game's log, from 1."""
+    id: str
+    """The message's id, the same in every attempt; for an item of the inbox, its `id` there."""
+    type: WebhookDeadLetterType
+    """The `type` of the item's message."""
+    at: datetime
+    """Time at which the item was given up, in UTC (RFC 3339)."""
 
 
 class MyGame(Model, frozen=True, kw_only=True):
@@ -5374,7 +4429,7 @@ class MyGame(Model, frozen=True, kw_only=True):
     ruleset: MyGameRuleset
     tournament_table: TournamentPlace | None
     """The place of the game in a tournament; null for a game outside tournaments."""
-    status: Literal["seating", "playing", "over", "aborted"]
+    status: GameStatus
     """The game's status."""
     names: list[str | None]
     """Names of the seats' players, by seat."""
@@ -5388,30 +4443,117 @@ class MyGame(Model, frozen=True, kw_only=True):
     """Seats that the game waits for; empty if the game is over."""
 
 
-class MyTournament(Model, frozen=True, kw_only=True):
+class ReplaySeat(Model, frozen=True, kw_only=True):
     """
-    A tournament, with the player's entry.
+    A seat of the replay.
 
-    member: Index of the player among the entry's persons, from 0.
-    table: The player's table in the current round; null without one.
-    is_table_over: Whether the player's table is finished, by information that the player may have.
-    starts_at: Time at which the current round starts, in UTC (RFC 3339); null without a current round, and if the round starts when it opens.
-    place: The entry's place in the final standings; null before.
+    seat: A seat's number: from 0, clockwise.
+    kind: The kind of the seat's player.
+    name: Name of the seat's player; null if none was given.
     """
 
-    tournament: TournamentSummary
-    location: TournamentLocation
-    entry: Entry
-    member: int
-    """Index of the player among the entry's persons, from 0."""
-    table: TournamentPlace | None
-    """The player's table in the current round; null without one."""
-    is_table_over: bool
-    """Whether the player's table is finished, by information that the player may have."""
-    starts_at: datetime | None
-    """Time at which the current round starts, in UTC (RFC 3339); null without a current round, and if the round starts when it opens."""
-    place: int | None
-    """The entry's place in the final standings; null before."""
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    kind: SeatKind
+    """The kind of the seat's player."""
+    name: str | None
+    """Name of the seat's player; null if none was given."""
+
+
+class StudyVariation(Model, frozen=True, kw_only=True):
+    """
+    A fork that continues from a version of the replay.
+
+    game: The fork, a game of its own.
+    at: Version of the replay.
+    text: The idea of the variation; null if none was given.
+    status: The fork's status; null if the fork is gone.
+    url: Address of the fork's table.
+    """
+
+    game: str
+    """The fork, a game of its own."""
+    at: int
+    """Version of the replay."""
+    text: str | None
+    """The idea of the variation; null if none was given."""
+    status: GameStatus | None
+    """The fork's status; null if the fork is gone."""
+    url: str
+    """Address of the fork's table."""
+
+
+class AccessGrant(Model, frozen=True, kw_only=True):
+    """
+    A token or a link that was handed out.
+
+    id: The token's id, which grants no access.
+    kind: The kind of grant: a token or a link.
+    by: The id of the parent token; null if the parent is not yours, or if the token was made with the game.
+    good: Whether the token or link is valid now.
+    scope: The scope of a token.
+    seat: The token's seat; null for none.
+    viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
+    expires: Time at which the token or link expires, in UTC (RFC 3339); null: never.
+    url: The URL of a link's page; null if this token may not use the link's viewpoint.
+    """
+
+    id: str
+    """The token's id, which grants no access."""
+    kind: AccessGrantKind
+    """The kind of grant: a token or a link."""
+    by: str | None
+    """The id of the parent token; null if the parent is not yours, or if the token was made with the game."""
+    good: bool
+    """Whether the token or link is valid now."""
+    scope: TokenScope | None = None
+    """The scope of a token."""
+    seat: int | None = None
+    """The token's seat; null for none."""
+    viewpoint: str | None = None
+    """Viewpoint: `seat:<number>`, `public`, or `all`."""
+    expires: datetime | None = None
+    """Time at which the token or link expires, in UTC (RFC 3339); null: never."""
+    url: str | None = None
+    """The URL of a link's page; null if this token may not use the link's viewpoint."""
+
+
+class TournamentSummary(Model, frozen=True, kw_only=True):
+    """
+    A tournament in a list.
+
+    id: The tournament's id.
+    title: The tournament's title.
+    status: The tournament's status.
+    is_entering: Whether people may enter themselves.
+    ruleset: The ruleset's name.
+    preset: The preset that the tournament's regulations started from.
+    rounds: Number of rounds that are planned.
+    closed_rounds: Number of closed rounds.
+    entries: Number of entries that take part.
+    created_at: Time at which the tournament was created, in UTC (RFC 3339).
+    """
+
+    id: str
+    """The tournament's id."""
+    title: str
+    """The tournament's title."""
+    status: TournamentStatus
+    """The tournament's status."""
+    is_entering: bool
+    """Whether people may enter themselves."""
+    ruleset: str
+    """The ruleset's name."""
+    preset: TournamentPreset
+    """The preset that the tournament's regulations started from."""
+    rounds: int
+    """Number of rounds that are planned."""
+    closed_rounds: int
+    """Number of closed rounds."""
+    entries: int
+    """Number of entries that take part."""
+    created_at: datetime
+    """Time at which the tournament was created, in UTC (RFC 3339)."""
 
 
 class CreatedEntry(Model, frozen=True, kw_only=True):
@@ -5438,9 +4580,9 @@ class CreatedEntry(Model, frozen=True, kw_only=True):
 
     entry: int
     """The entry's number, never used again."""
-    kind: Literal["people", "stand_in", "bot"]
+    kind: EntryKind
     """The kind of entry: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables."""
-    state: Literal["waiting", "entered", "withdrawn", "disqualified", "removed"]
+    state: EntryState
     """The state of the entry: whether it takes part."""
     section: str
     """The section whose standings list the entry."""
@@ -5486,7 +4628,7 @@ class PreviewRow(Model, frozen=True, kw_only=True):
     """Number of the line, from 1; in JSON its place in `entries`."""
     entry: dict[str, Any]
     """The fields of the entry, in the form that the request to make entries takes."""
-    outcome: Literal["entered", "waiting", "refused"]
+    outcome: PreviewRowOutcome
     """The outcome for this line if the list were entered now."""
     problems: list[str]
     """The reasons to refuse the line, by field."""
@@ -5517,7 +4659,7 @@ class TableProgress(Model, frozen=True, kw_only=True):
     """The game's id."""
     version: int
     """Version of the game's log."""
-    status: Literal["seating", "playing", "over", "aborted"]
+    status: GameStatus
     """The game's status."""
     changed: datetime
     """Time of the game's last event."""
@@ -5555,7 +4697,7 @@ class TableLine(Model, frozen=True, kw_only=True):
     """Number of the round, from 1."""
     table: int | None
     """Number of the table; null for a round without one."""
-    kind: Literal["played", "void", "forfeit", "award", "allocated", "asked", "late", "absent"]
+    kind: TableLineKind
     """The source of the points."""
     points: str
     """An exact number of points: `3`, `-1/2`."""
@@ -5605,6 +4747,38 @@ class TournamentFact(Model, frozen=True, kw_only=True):
     """Names of fields left out of `data`, which the digest covers: fields of a table whose deal you, an official, still play. Absent otherwise."""
 
 
+class TournamentWebhookDeadLetter(Model, frozen=True, kw_only=True):
+    """
+    A message of a tournament that was given up.
+
+    tournament: The tournament's id.
+    version: Version of the tournament's log.
+    round: Number of the round; null if no round is concerned.
+    table: Number of the table; null if no table is concerned.
+    number: Number of the ruling, penalty, appeal or announcement; null for other news.
+    id: The message's id, the same in every attempt; for an item of the inbox, its `id` there.
+    type: The message's `type`.
+    at: Time at which the message was given up, in UTC (RFC 3339).
+    """
+
+    tournament: str
+    """The tournament's id."""
+    version: int
+    """Version of the tournament's log."""
+    round: int | None
+    """Number of the round; null if no round is concerned."""
+    table: int | None
+    """Number of the table; null if no table is concerned."""
+    number: int | None
+    """Number of the ruling, penalty, appeal or announcement; null for other news."""
+    id: str
+    """The message's id, the same in every attempt; for an item of the inbox, its `id` there."""
+    type: TournamentWebhookDeadLetterType
+    """The message's `type`."""
+    at: datetime
+    """Time at which the message was given up, in UTC (RFC 3339)."""
+
+
 class SeriesRow(Model, frozen=True, kw_only=True):
     """
     A side's line.
@@ -5626,6 +4800,49 @@ class SeriesRow(Model, frozen=True, kw_only=True):
     """An exact number of points: `3`, `-1/2`."""
     results: list[SeriesResult]
     """The side's results, in the order of tournaments."""
+
+
+class PlannedLuck(Model, frozen=True, kw_only=True):
+    """
+    The randomness protocol before the deal.
+
+    nonces: Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.
+    public: Public entropy after the last nonce.
+    wait_s: Seconds to wait for the nonces.
+    """
+
+    nonces: LuckNonces
+    """Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`."""
+    public: LuckPublic | None
+    """Public entropy after the last nonce."""
+    wait_s: int
+    """Seconds to wait for the nonces."""
+
+
+class Parent(Model, frozen=True, kw_only=True):
+    """
+    The version of another game that this one continues from.
+
+    game: The parent game's id; null if a replay was forked, which does not reveal its game.
+    version: Version: position in the game's log, from 1.
+    digest: Digest of the parent's version, which this game's chain continues from.
+    viewpoint: Viewpoint whose knowledge the fork started from: `seat:<number>`, `public` or `all`.
+    luck: The luck of the fork: the parent's remaining luck (`same`), or `fresh` luck.
+    exact: Whether the fork continues the parent's own log. False: it starts from a position that matches the view of `viewpoint`, sampled uniformly; moves that lead to it need not exist.
+    """
+
+    game: str | None
+    """The parent game's id; null if a replay was forked, which does not reveal its game."""
+    version: int
+    """Version: position in the game's log, from 1."""
+    digest: str
+    """Digest of the parent's version, which this game's chain continues from."""
+    viewpoint: str
+    """Viewpoint whose knowledge the fork started from: `seat:<number>`, `public` or `all`."""
+    luck: ParentLuck
+    """The luck of the fork: the parent's remaining luck (`same`), or `fresh` luck."""
+    exact: bool
+    """Whether the fork continues the parent's own log. False: it starts from a position that matches the view of `viewpoint`, sampled uniformly; moves that lead to it need not exist."""
 
 
 class Luck(Model, frozen=True, kw_only=True):
@@ -5656,15 +4873,15 @@ class Luck(Model, frozen=True, kw_only=True):
     """The event after which no nonce is accepted."""
     given: list[bool]
     """Whether the seat's nonce is revealed, by seat."""
-    nonces: Literal["asked", "required", "none"]
+    nonces: LuckNonces
     """Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`."""
-    public: Literal["drand"] | None
+    public: LuckPublic | None
     """Public entropy after the last nonce."""
     round: LuckRound | None
     """The awaited round of public entropy."""
     silent: list[int]
     """Seats that did not reveal their nonces."""
-    state: Literal["open", "closed", "drawn", "playing", "cancelled"]
+    state: LuckState
     """The state of the randomness protocol."""
     until: datetime | None
     """Deadline of the nonces; null if no time runs."""
@@ -5695,36 +4912,38 @@ class DraftTable(Model, frozen=True, kw_only=True):
     """Number of the match; tables of one match count together."""
 
 
-class StandingsRow(Model, frozen=True, kw_only=True):
+class RoundBye(Model, frozen=True, kw_only=True):
     """
-    An entry's line.
+    An entry without a table.
 
-    place: Place of the entry; null for a disqualified entry.
-    sharing: Number of other entries with the same place.
     entry: The entry's number, never used again.
-    names: Names of the entry's persons, in the form that the regulations set; null for a hidden one.
-    points: An exact number of points: `3`, `-1/2`.
-    penalty: Points taken off the sum.
-    ties: Values of the tie-breaks, by tie-break; null if one was not needed or has no value.
-    rounds: The entry's points by round and table.
+    kind: The kind of bye: `allocated` by the draft, `asked` by the entry, or `absent`.
     """
 
-    place: int | None
-    """Place of the entry; null for a disqualified entry."""
-    sharing: int
-    """Number of other entries with the same place."""
     entry: int
     """The entry's number, never used again."""
-    names: list[str | None]
-    """Names of the entry's persons, in the form that the regulations set; null for a hidden one."""
+    kind: RoundByeKind
+    """The kind of bye: `allocated` by the draft, `asked` by the entry, or `absent`."""
+
+
+class RoundLine(Model, frozen=True, kw_only=True):
+    """
+    An entry's points from a round.
+
+    round: Number of the round, from 1.
+    table: Number of the table; null for a round without one.
+    kind: The source of the points.
+    points: An exact number of points: `3`, `-1/2`.
+    """
+
+    round: int
+    """Number of the round, from 1."""
+    table: int | None
+    """Number of the table; null for a round without one."""
+    kind: TableLineKind
+    """The source of the points."""
     points: str
     """An exact number of points: `3`, `-1/2`."""
-    penalty: str
-    """Points taken off the sum."""
-    ties: list[list[str] | None]
-    """Values of the tie-breaks, by tie-break; null if one was not needed or has no value."""
-    rounds: list[RoundLine]
-    """The entry's points by round and table."""
 
 
 class AskedWords(Model, frozen=True, kw_only=True):
@@ -5798,21 +5017,18 @@ class OutcomeWords(Model, frozen=True, kw_only=True):
     """The things that decided the end."""
 
 
-class ScenePhase(Model, frozen=True, kw_only=True):
+class SceneStep(Model, frozen=True, kw_only=True):
     """
-    The current part of the game.
+    A part of a round.
 
-    id: The phase's id, a word of the ruleset.
-    title: The phase's heading.
-    course: The steps of the round that the phase belongs to.
+    title: The name of the step.
+    state: The state of the step: over, in progress, or to come.
     """
 
-    id: str
-    """The phase's id, a word of the ruleset."""
     title: str
-    """The phase's heading."""
-    course: list[SceneStep] | None = None
-    """The steps of the round that the phase belongs to."""
+    """The name of the step."""
+    state: SceneStepState
+    """The state of the step: over, in progress, or to come."""
 
 
 class SceneThing(Model, frozen=True, kw_only=True):
@@ -5882,6 +5098,770 @@ class GuidePrompt(Model, frozen=True, kw_only=True):
     """The prompt's text after another answer."""
 
 
+class SeatBody(Model, frozen=True, kw_only=True):
+    """
+    A seat of a new game.
+
+    kind: The kind of the seat's holder. The automaton's seat may be left out: the service adds it last.
+    bot: The policy of a bot, one of the ruleset's `bots`; `house` by default.
+    name: The name of the seat's holder: 1 to 40 readable characters in one line.
+    claim: Whether the creator takes this seat; the answer then holds the seat's token.
+    open: Whether any caller may take this seat without a code, from the lobby; in public games only.
+    commit: SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself.
+    """
+
+    kind: SeatKind
+    """The kind of the seat's holder. The automaton's seat may be left out: the service adds it last."""
+    bot: str | None = None
+    """The policy of a bot, one of the ruleset's `bots`; `house` by default."""
+    name: str | None = None
+    """The name of the seat's holder: 1 to 40 readable characters in one line."""
+    claim: bool | None = None
+    """Whether the creator takes this seat; the answer then holds the seat's token."""
+    open: bool | None = None
+    """Whether any caller may take this seat without a code, from the lobby; in public games only."""
+    commit: str | None = None
+    """SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself."""
+
+
+class DealBody(Model, frozen=True, kw_only=True):
+    """
+    The source of the deal.
+
+    mode: The source of luck: `fresh`; `duplicate`: the luck of a group of games; `fixed`: a stated deal, in unlisted games only.
+    group: The duplicate group: made by its first game, joined with that game's organiser token.
+    description: The stated deal, by the ruleset's `deal_schema`.
+    """
+
+    mode: DealMode
+    """The source of luck: `fresh`; `duplicate`: the luck of a group of games; `fixed`: a stated deal, in unlisted games only."""
+    group: str | None = None
+    """The duplicate group: made by its first game, joined with that game's organiser token."""
+    description: dict[str, Any] | None = None
+    """The stated deal, by the ruleset's `deal_schema`."""
+
+
+class LuckBody(Model, frozen=True, kw_only=True):
+    """
+    The randomness protocol before the deal.
+
+    nonces: Nonces of people: `asked` of seats that commit to one, and the deal goes on without missing ones; `required` of all, for rated tables and events: a missing one cancels the table; or `none`. `asked` by default; `none` in a duplicate deal.
+    public: Public entropy after the last nonce; none by default. `drand`, if the installation has a relay: the first round of its network quicknet 6 s later. None in a duplicate deal: a tournament provides a round for its deals.
+    wait_s: Seconds to wait for the nonces. Asked: 20 by default and at most; required: 120 by default.
+    """
+
+    nonces: LuckNonces | None = None
+    """Nonces of people: `asked` of seats that commit to one, and the deal goes on without missing ones; `required` of all, for rated tables and events: a missing one cancels the table; or `none`. `asked` by default; `none` in a duplicate deal."""
+    public: LuckPublic | None = None
+    """Public entropy after the last nonce; none by default. `drand`, if the installation has a relay: the first round of its network quicknet 6 s later. None in a duplicate deal: a tournament provides a round for its deals."""
+    wait_s: int | None = None
+    """Seconds to wait for the nonces. Asked: 20 by default and at most; required: 120 by default."""
+
+
+class ClockBody(Model, frozen=True, kw_only=True):
+    """
+    Time for the decisions of people.
+
+    decision_s: Seconds for each decision; may be days. Decisions that are open at the same time, or whose answers are secret, have no time beyond this.
+    bank_s: Additional seconds of each seat, used after a decision's own; 0 by default.
+    increment_s: Seconds that an answer adds to the bank, up to `bank_s`; 0 by default.
+    absent_after: Number of strikes in a row that make a seat absent; 3 by default.
+    on_absence: The consequence: the seat's defaults are played immediately (`default`, the default value), a house bot plays until the player returns (`bot`), or permanently (`forfeit`).
+    """
+
+    decision_s: int
+    """Seconds for each decision; may be days. Decisions that are open at the same time, or whose answers are secret, have no time beyond this."""
+    bank_s: int | None = None
+    """Additional seconds of each seat, used after a decision's own; 0 by default."""
+    increment_s: int | None = None
+    """Seconds that an answer adds to the bank, up to `bank_s`; 0 by default."""
+    absent_after: int | None = None
+    """Number of strikes in a row that make a seat absent; 3 by default."""
+    on_absence: ClockOnAbsence | None = None
+    """The consequence: the seat's defaults are played immediately (`default`, the default value), a house bot plays until the player returns (`bot`), or permanently (`forfeit`)."""
+
+
+class GameBody(Model, frozen=True, kw_only=True):
+    """
+    A game to create.
+
+    ruleset: The name of one of the rulesets of `GET /v1/rulesets`.
+    seats: The seats in playing order.
+    options: Table options, by the ruleset's `options_schema`; defaults for the others.
+    visibility: Whether the lobby lists the game; public by default.
+    clock: The table's clock; without one, the default, only the rules' own timers apply.
+    analysis: Whether a seat may fork the running game from its own knowledge; false by default, public.
+    hints: Whether views with `words` include deductions from the seat's knowledge; false by default, public.
+    rated: Whether the result counts for ratings; false by default, public. Without bots only.
+    arbiter: Whether to make an arbiter's token too, which may use every viewpoint; all seats see that it exists.
+    chat: The chat's mode: no one may write (`off`), the table may (`players`), or also spectators, in a scope of their own (`all`). `players` by default, and `off` in a duplicate deal.
+    inbox: The token of an inbox to add your seats of this request to.
+    player: The token of a player to bind your seats of this request to; a seat without a name gets the player's.
+    """
+
+    ruleset: str
+    """The name of one of the rulesets of `GET /v1/rulesets`."""
+    seats: list[SeatBody]
+    """The seats in playing order."""
+    options: dict[str, Any] | None = None
+    """Table options, by the ruleset's `options_schema`; defaults for the others."""
+    visibility: GameVisibility | None = None
+    """Whether the lobby lists the game; public by default."""
+    spectators: SpectatorsBody | None = None
+    deal: DealBody | None = None
+    luck: LuckBody | None = None
+    clock: ClockBody | None = None
+    """The table's clock; without one, the default, only the rules' own timers apply."""
+    analysis: bool | None = None
+    """Whether a seat may fork the running game from its own knowledge; false by default, public."""
+    hints: bool | None = None
+    """Whether views with `words` include deductions from the seat's knowledge; false by default, public."""
+    rated: bool | None = None
+    """Whether the result counts for ratings; false by default, public. Without bots only."""
+    arbiter: bool | None = None
+    """Whether to make an arbiter's token too, which may use every viewpoint; all seats see that it exists."""
+    chat: GameBodyChat | None = None
+    """The chat's mode: no one may write (`off`), the table may (`players`), or also spectators, in a scope of their own (`all`). `players` by default, and `off` in a duplicate deal."""
+    inbox: str | None = None
+    """The token of an inbox to add your seats of this request to."""
+    player: str | None = None
+    """The token of a player to bind your seats of this request to; a seat without a name gets the player's."""
+
+
+class ChatBody(Model, frozen=True, kw_only=True):
+    """
+    A new mode of a chat.
+
+    mode: The chat's mode: `off`: no one may write; `players`: the table may; `all`: also spectators, in a scope of their own.
+    """
+
+    mode: ChatMode
+    """The chat's mode: `off`: no one may write; `players`: the table may; `all`: also spectators, in a scope of their own."""
+
+
+class ChatMessageBody(Model, frozen=True, kw_only=True):
+    """
+    A message: a text or an emote.
+
+    scope: The scope: `players`, the table's own chat, or `spectators`. By default the caller's own.
+    text: The text of the message: 1 to 300 readable characters in one line, plain text.
+    emote: The emote, one of a fixed set.
+    """
+
+    scope: ChatScope | None = None
+    """The scope: `players`, the table's own chat, or `spectators`. By default the caller's own."""
+    text: str | None = None
+    """The text of the message: 1 to 300 readable characters in one line, plain text."""
+    emote: ChatEmote | None = None
+    """The emote, one of a fixed set."""
+
+
+class PresenceBody(Model, frozen=True, kw_only=True):
+    """
+    A seat's statement of its presence.
+
+    state: The presence of the seat's holder: `online` while you watch, `away` while you do not, `hidden` to show no state.
+    """
+
+    state: PresenceBodyState
+    """The presence of the seat's holder: `online` while you watch, `away` while you do not, `hidden` to show no state."""
+
+
+class ModerationSubjectBody(Model, frozen=True, kw_only=True):
+    """
+    The subject of a report or an act: a message, the name at a seat, a player, a text of a tournament, or a study.
+
+    kind: The kind of subject: `message` with `game`, `scope` and `number`; `name` with `game` and `seat`; `player` with `player`; `text` of a tournament with `tournament` and `place`; `study` with `study`.
+    game: The game's id.
+    scope: The scope of a message.
+    number: The number of a message in its scope.
+    seat: The seat whose name is the subject.
+    player: The player's id.
+    tournament: The tournament's id.
+    place: The place of a text: the version of its fact and its name there, such as `12.names.0`.
+    study: The study's id.
+    """
+
+    kind: ModerationSubjectKind
+    """The kind of subject: `message` with `game`, `scope` and `number`; `name` with `game` and `seat`; `player` with `player`; `text` of a tournament with `tournament` and `place`; `study` with `study`."""
+    game: str | None = None
+    """The game's id."""
+    scope: ChatScope | None = None
+    """The scope of a message."""
+    number: int | None = None
+    """The number of a message in its scope."""
+    seat: int | None = None
+    """The seat whose name is the subject."""
+    player: str | None = None
+    """The player's id."""
+    tournament: str | None = None
+    """The tournament's id."""
+    place: str | None = None
+    """The place of a text: the version of its fact and its name there, such as `12.names.0`."""
+    study: str | None = None
+    """The study's id."""
+
+
+class ReportBody(Model, frozen=True, kw_only=True):
+    """
+    A report to make.
+
+    ground: The ground of the report.
+    note: A note for moderators: 1 to 300 readable characters in one line.
+    """
+
+    subject: ModerationSubjectBody
+    ground: ReportGround
+    """The ground of the report."""
+    note: str | None = None
+    """A note for moderators: 1 to 300 readable characters in one line."""
+
+
+class ModerationActBody(Model, frozen=True, kw_only=True):
+    """
+    An act of a moderator.
+
+    act: The act: `hide`, `show` a name at a seat, a text of a tournament or a study again, `suspend` the player, `lift` a suspension, or `dismiss` the reports.
+    reason: The reason, for the log of moderation: readable characters in one line.
+    until: Time at which a suspension ends, in UTC (RFC 3339); without it, when it is lifted.
+    """
+
+    act: ModerationActAct
+    """The act: `hide`, `show` a name at a seat, a text of a tournament or a study again, `suspend` the player, `lift` a suspension, or `dismiss` the reports."""
+    subject: ModerationSubjectBody
+    reason: str
+    """The reason, for the log of moderation: readable characters in one line."""
+    until: str | None = None
+    """Time at which a suspension ends, in UTC (RFC 3339); without it, when it is lifted."""
+
+
+class InboxBody(Model, frozen=True, kw_only=True):
+    """
+    The seats of a new inbox.
+
+    tokens: Tokens of the seats that the inbox begins with.
+    """
+
+    tokens: list[InboxBodyTokensItem] | None = field(default_factory=list)
+    """Tokens of the seats that the inbox begins with."""
+
+
+class InterventionBody(Model, frozen=True, kw_only=True):
+    """
+    An intervention to make.
+
+    kind: The kind of intervention: `pause` the table, or `resume` it; `add_time`; `strike`: give the default answers now; `hand_to_bot` a seat, or let its player `return`; `reissue` a seat's token; `substitute` another person for a seat's. `reissue` and `substitute` answer a slip to hand on. While the table waits for people: `fill_with_bot` a free seat, or `start_smaller` without the free ones.
+    author: The author's name, public: 1 to 40 readable characters in one line.
+    reason: The reason, public: 1 to 200 characters, one line.
+    seat: The seat that the intervention concerns. Absent with `add_time` and `strike`: all seats.
+    until: Time at which a pause ends at the latest, with `pause`: at most a day ahead, or 14 days if the clock gives a day or more for a decision.
+    after_decisions: Whether a pause waits until the decisions that are open now are answered, instead of beginning immediately; with `pause`.
+    seconds: Seconds to add, with `add_time`.
+    name: The new person's name at the table, with `substitute`.
+    """
+
+    kind: InterventionBodyKind
+    """The kind of intervention: `pause` the table, or `resume` it; `add_time`; `strike`: give the default answers now; `hand_to_bot` a seat, or let its player `return`; `reissue` a seat's token; `substitute` another person for a seat's. `reissue` and `substitute` answer a slip to hand on. While the table waits for people: `fill_with_bot` a free seat, or `start_smaller` without the free ones."""
+    author: str
+    """The author's name, public: 1 to 40 readable characters in one line."""
+    reason: str
+    """The reason, public: 1 to 200 characters, one line."""
+    seat: int | None = None
+    """The seat that the intervention concerns. Absent with `add_time` and `strike`: all seats."""
+    until: str | None = None
+    """Time at which a pause ends at the latest, with `pause`: at most a day ahead, or 14 days if the clock gives a day or more for a decision."""
+    after_decisions: bool | None = None
+    """Whether a pause waits until the decisions that are open now are answered, instead of beginning immediately; with `pause`."""
+    seconds: int | None = None
+    """Seconds to add, with `add_time`."""
+    name: str | None = None
+    """The new person's name at the table, with `substitute`."""
+
+
+class ForkBody(Model, frozen=True, kw_only=True):
+    """
+    A fork to make.
+
+    at: The version to continue from, the latest by default. The fork continues from the last version up to it at which no command was partly applied and the game was running.
+    viewpoint: Viewpoint whose knowledge the fork starts from: your own while the game runs; `all` by default once it lies open.
+    resample: A sampled world: drawn uniformly from all that match the viewpoint's view. Always done while the game runs, with a random seed by default.
+    luck: The luck of the fork: `same` keeps the parent's remaining luck (exact forks, their default); `fresh` is new.
+    seats: The seats, as in a new game, the same number as the parent. By default you have the viewpoint's seat, and bots the others.
+    visibility: Whether the lobby and the parent's list of forks show the fork; unlisted by default.
+    """
+
+    at: int | None = None
+    """The version to continue from, the latest by default. The fork continues from the last version up to it at which no command was partly applied and the game was running."""
+    viewpoint: str | None = None
+    """Viewpoint whose knowledge the fork starts from: your own while the game runs; `all` by default once it lies open."""
+    resample: ResampleBody | None = None
+    """A sampled world: drawn uniformly from all that match the viewpoint's view. Always done while the game runs, with a random seed by default."""
+    luck: ParentLuck | None = None
+    """The luck of the fork: `same` keeps the parent's remaining luck (exact forks, their default); `fresh` is new."""
+    seats: list[SeatBody] | None = None
+    """The seats, as in a new game, the same number as the parent. By default you have the viewpoint's seat, and bots the others."""
+    visibility: GameVisibility | None = "unlisted"
+    """Whether the lobby and the parent's list of forks show the fork; unlisted by default."""
+
+
+class ReplayForkBody(Model, frozen=True, kw_only=True):
+    """
+    A fork of a replay to make.
+
+    at: The version of the replay to continue from: the last up to it at which no command was partly applied and the game was running.
+    seats: The seats, as in a new game, the same number as the replay. By default you have the viewpoint's seat, and bots the others.
+    visibility: Whether the lobby shows the fork; unlisted by default.
+    """
+
+    at: int
+    """The version of the replay to continue from: the last up to it at which no command was partly applied and the game was running."""
+    seats: list[SeatBody] | None = None
+    """The seats, as in a new game, the same number as the replay. By default you have the viewpoint's seat, and bots the others."""
+    visibility: GameVisibility | None = "unlisted"
+    """Whether the lobby shows the fork; unlisted by default."""
+
+
+class OutcomeBody(Model, frozen=True, kw_only=True):
+    """
+    The outcome in a ruling.
+
+    winners: Seats that won, each once; empty if there are none.
+    reason: The reason, in a few words: 1 to 64 characters, one line.
+    """
+
+    winners: list[OutcomeBodyWinnersItem]
+    """Seats that won, each once; empty if there are none."""
+    reason: str
+    """The reason, in a few words: 1 to 64 characters, one line."""
+
+
+class RulingBody(Model, frozen=True, kw_only=True):
+    """
+    A ruling to make.
+
+    kind: The kind of ruling: `correct` the outcome of a game that has ended, or `abort` a running one.
+    author: The author's name, public: 1 to 40 readable characters in one line.
+    reason: The reason, public: 1 to 200 characters, one line.
+    outcome: The new outcome, with `correct` only; null for none.
+    """
+
+    kind: RulingKind
+    """The kind of ruling: `correct` the outcome of a game that has ended, or `abort` a running one."""
+    author: str
+    """The author's name, public: 1 to 40 readable characters in one line."""
+    reason: str
+    """The reason, public: 1 to 200 characters, one line."""
+    outcome: OutcomeBody | None = None
+    """The new outcome, with `correct` only; null for none."""
+
+
+class ReplayBody(Model, frozen=True, kw_only=True):
+    """
+    A link to a replay to make.
+
+    viewpoint: Viewpoint: `seat:<number>`, `public` or `all`. Your own by default.
+    from_: The first version shown; 1 by default.
+    to: The last version shown. `null`, the default, is the end: the version at which everything was revealed, or the newest version while the game runs.
+    spoilers: Information that is revealed in advance: `none`; its `end`; or `all`, the outcome too. `none` by default.
+    names: Whether seats are called by their names, or Player 1, Player 2; `shown` by default.
+    expires: Time at which the link expires; `null`, the default, is never.
+    """
+
+    viewpoint: str | None = None
+    """Viewpoint: `seat:<number>`, `public` or `all`. Your own by default."""
+    from_: int | None = field(name="from", default=1)
+    """The first version shown; 1 by default."""
+    to: int | None = None
+    """The last version shown. `null`, the default, is the end: the version at which everything was revealed, or the newest version while the game runs."""
+    spoilers: ReplaySpoilers | None = "none"
+    """Information that is revealed in advance: `none`; its `end`; or `all`, the outcome too. `none` by default."""
+    names: ReplayNames | None = "shown"
+    """Whether seats are called by their names, or Player 1, Player 2; `shown` by default."""
+    expires: datetime | None = None
+    """Time at which the link expires; `null`, the default, is never."""
+
+
+class StudyVariationBody(Model, frozen=True, kw_only=True):
+    """
+    A variation to add: a fork of the study's replay.
+
+    at: The version of the replay to continue from: the last up to it at which no command was partly applied and the game was running.
+    seats: The seats, as in a new game, the same number as the replay. By default you have the viewpoint's seat, and bots the others.
+    visibility: Whether the lobby shows the fork; unlisted by default.
+    text: The idea of the variation: 1 to 200 readable characters in one line.
+    """
+
+    at: int
+    """The version of the replay to continue from: the last up to it at which no command was partly applied and the game was running."""
+    seats: list[SeatBody] | None = None
+    """The seats, as in a new game, the same number as the replay. By default you have the viewpoint's seat, and bots the others."""
+    visibility: GameVisibility | None = "unlisted"
+    """Whether the lobby shows the fork; unlisted by default."""
+    text: str | None = None
+    """The idea of the variation: 1 to 200 readable characters in one line."""
+
+
+class TokenBody(Model, frozen=True, kw_only=True):
+    """
+    A weaker token to mint.
+
+    scope: The scope of the new token: `seat:read` has the seat's view and cannot act; `spectator` has the public view.
+    """
+
+    scope: TokenBodyScope
+    """The scope of the new token: `seat:read` has the seat's view and cannot act; `spectator` has the public view."""
+
+
+class SeekBody(Model, frozen=True, kw_only=True):
+    """
+    A seek to make, with its maker's place.
+
+    ruleset: The name of one of the rulesets of `GET /v1/rulesets`.
+    seats: Number of people, you included; the automaton's seat is added if the rules have one.
+    name: Your name at the table: 1 to 40 readable characters in one line.
+    commit: SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself.
+    inbox: The token of an inbox to add your seats of this request to.
+    player: The token of a player to bind your seats of this request to; a seat without a name gets the player's.
+    options: Table options, by the ruleset's `options_schema`; defaults for the others.
+    clock: The table's clock; without one, the default, only the rules' own timers apply.
+    rated: Whether the result counts for ratings; false by default. If true, all people must join with `player`.
+    """
+
+    ruleset: str
+    """The name of one of the rulesets of `GET /v1/rulesets`."""
+    seats: int
+    """Number of people, you included; the automaton's seat is added if the rules have one."""
+    name: str | None = None
+    """Your name at the table: 1 to 40 readable characters in one line."""
+    commit: str | None = None
+    """SHA-256 of the text of your nonce, which is 64 lower-case hexadecimal digits that you keep to yourself."""
+    inbox: str | None = None
+    """The token of an inbox to add your seats of this request to."""
+    player: str | None = None
+    """The token of a player to bind your seats of this request to; a seat without a name gets the player's."""
+    options: dict[str, Any] | None = None
+    """Table options, by the ruleset's `options_schema`; defaults for the others."""
+    clock: ClockBody | None = None
+    """The table's clock; without one, the default, only the rules' own timers apply."""
+    rated: bool | None = None
+    """Whether the result counts for ratings; false by default. If true, all people must join with `player`."""
+
+
+class TournamentBody(Model, frozen=True, kw_only=True):
+    """
+    A tournament to create.
+
+    title: The tournament's title.
+    ruleset: The name of one of the rulesets of `GET /v1/rulesets`.
+    preset: The preset that the regulations start from.
+    regulations: Changes to the preset, in the format of `regulations` of the card: of an object only the named members are replaced, any other value is replaced entirely.
+    location: The tournament's venue and time zone; absent: UTC.
+    """
+
+    title: str
+    """The tournament's title."""
+    ruleset: str
+    """The name of one of the rulesets of `GET /v1/rulesets`."""
+    preset: TournamentPreset
+    """The preset that the regulations start from."""
+    regulations: dict[str, Any] | None = None
+    """Changes to the preset, in the format of `regulations` of the card: of an object only the named members are replaced, any other value is replaced entirely."""
+    location: TournamentLocationBody | None = None
+    """The tournament's venue and time zone; absent: UTC."""
+
+
+class OfficialBody(Model, frozen=True, kw_only=True):
+    """
+    A new official.
+
+    role: The role of the official: `organiser`; `chief` arbiter; `arbiter`; `scorer`, who works at the desk and rules nothing.
+    name: The person's name.
+    entry: The official's own entry, if they play too.
+    """
+
+    role: TournamentOfficialRole
+    """The role of the official: `organiser`; `chief` arbiter; `arbiter`; `scorer`, who works at the desk and rules nothing."""
+    name: str | None = None
+    """The person's name."""
+    entry: int | None = None
+    """The official's own entry, if they play too."""
+
+
+class EntryBody(Model, frozen=True, kw_only=True):
+    """
+    One side of the standings: a person, a pair or a team; or a stand-in or a bot, which play without points.
+
+    names: The names of the entry's persons, each as `Anna Berg`, or `Berg, Anna` to state the surname that lists sort by. A bot has one name.
+    section: The section that the entry plays in, one of the regulations; by default the first.
+    kind: The kind of entry: `people`; officials may also enter a `stand_in` or a `bot`, which fill tables.
+    seed: Number of the entry in the seeding, stated by officials.
+    rating: The rating for the entry's seeding, in thousandths.
+    club: The entry's club.
+    apart: Numbers of groups whose entries should not meet.
+    bot: The policy of a bot, such as `house`; absent for other kinds of entry.
+    player: The token of a player to bind your seats of this request to; a seat without a name gets the player's.
+    """
+
+    names: list[EntryBodyNamesItem]
+    """The names of the entry's persons, each as `Anna Berg`, or `Berg, Anna` to state the surname that lists sort by. A bot has one name."""
+    section: str | None = None
+    """The section that the entry plays in, one of the regulations; by default the first."""
+    kind: EntryKind | None = "people"
+    """The kind of entry: `people`; officials may also enter a `stand_in` or a `bot`, which fill tables."""
+    seed: int | None = None
+    """Number of the entry in the seeding, stated by officials."""
+    rating: int | None = None
+    """The rating for the entry's seeding, in thousandths."""
+    club: str | None = None
+    """The entry's club."""
+    apart: list[EntryBodyApartItem] | None = field(default_factory=list)
+    """Numbers of groups whose entries should not meet."""
+    bot: str | None = None
+    """The policy of a bot, such as `house`; absent for other kinds of entry."""
+    player: str | None = None
+    """The token of a player to bind your seats of this request to; a seat without a name gets the player's."""
+
+
+class EntriesBody(Model, frozen=True, kw_only=True):
+    """
+    Entries to make, all or none.
+
+    entries: The entries to make: up to 500 in one request by an official, one by other callers.
+    """
+
+    entries: list[EntryBody]
+    """The entries to make: up to 500 in one request by an official, one by other callers."""
+
+
+class EntryPatchBody(Model, frozen=True, kw_only=True):
+    """
+    A change of an entry: data fields; or `state`; or `substitute`; or `correction`.
+
+    section: The entry's section, which cannot change once the entry has sat at a table.
+    seed: Number of the entry in the seeding; null for none.
+    rating: The rating for the entry's seeding, in thousandths; null for none.
+    apart: Numbers of groups whose entries should not meet.
+    state: The new state of the entry: `withdrawn`: no longer paired; `entered`: reinstated, or moved from the top of the waiting list; `removed`: made by mistake.
+    same_as: Number of the entry of the same person, which stays, with `removed`.
+    correction: Another spelling of the name of the same person.
+    substitute: Another person for the entry; the answer holds the entry's new slip.
+    reason: The reason, with `state` or `substitute`.
+    """
+
+    section: str | None = None
+    """The entry's section, which cannot change once the entry has sat at a table."""
+    seed: int | None = None
+    """Number of the entry in the seeding; null for none."""
+    rating: int | None = None
+    """The rating for the entry's seeding, in thousandths; null for none."""
+    apart: list[EntryBodyApartItem] | None = None
+    """Numbers of groups whose entries should not meet."""
+    state: EntryPatchBodyState | None = None
+    """The new state of the entry: `withdrawn`: no longer paired; `entered`: reinstated, or moved from the top of the waiting list; `removed`: made by mistake."""
+    same_as: int | None = None
+    """Number of the entry of the same person, which stays, with `removed`."""
+    correction: NameCorrectionBody | None = None
+    """Another spelling of the name of the same person."""
+    substitute: SubstituteBody | None = None
+    """Another person for the entry; the answer holds the entry's new slip."""
+    reason: str | None = None
+    """The reason, with `state` or `substitute`."""
+
+
+class CheckAllInBody(Model, frozen=True, kw_only=True):
+    """
+    A check-in of several entries.
+
+    entries: Numbers of the entries to check in.
+    """
+
+    entries: list[CheckAllInBodyEntriesItem]
+    """Numbers of the entries to check in."""
+
+
+class DraftBody(Model, frozen=True, kw_only=True):
+    """
+    A draft that an official states. Requested byes and entries that are not checked in are added automatically.
+
+    tables: The tables in order, which are numbered from 1.
+    byes: Numbers of the entries that get a bye.
+    """
+
+    tables: list[DraftTableBody]
+    """The tables in order, which are numbered from 1."""
+    byes: list[DraftBodyByesItem] | None = field(default_factory=list)
+    """Numbers of the entries that get a bye."""
+
+
+class UnfinishedBody(Model, frozen=True, kw_only=True):
+    """
+    A decision on the way in which an unfinished table counts.
+
+    table: Number of the table.
+    how: The way in which the table counts: `draw`; `by_scores`: by the present scores; `void`: each seat has the mean; `points`: as stated.
+    points: Points by seat, with `points`.
+    """
+
+    table: int
+    """Number of the table."""
+    how: UnfinishedBodyHow
+    """The way in which the table counts: `draw`; `by_scores`: by the present scores; `void`: each seat has the mean; `points`: as stated."""
+    points: list[UnfinishedBodyPointsItem] | None = None
+    """Points by seat, with `points`."""
+
+
+class RoundCloseBody(Model, frozen=True, kw_only=True):
+    """
+    A close of a round.
+
+    unfinished: Decisions on the unfinished tables, one for each.
+    """
+
+    unfinished: list[UnfinishedBody] | None = field(default_factory=list)
+    """Decisions on the unfinished tables, one for each."""
+
+
+class EntryLotBody(Model, frozen=True, kw_only=True):
+    """
+    The entries of a lot.
+
+    among: Numbers of the entries that are tied, one of which must advance.
+    """
+
+    among: list[EntryLotBodyAmongItem]
+    """Numbers of the entries that are tied, one of which must advance."""
+
+
+class TableResultBody(Model, frozen=True, kw_only=True):
+    """
+    A corrected result.
+
+    places: Places by seat: 1 plus the number of better seats.
+    winners: Seats that won, ascending; empty if there are none.
+    scores: Scores by seat, if the rules count scores.
+    """
+
+    places: list[TableResultBodyPlacesItem]
+    """Places by seat: 1 plus the number of better seats."""
+    winners: list[TableResultBodyWinnersItem] | None = None
+    """Seats that won, ascending; empty if there are none."""
+    scores: list[TableResultBodyScoresItem] | None = None
+    """Scores by seat, if the rules count scores."""
+
+
+class TableRulingBody(Model, frozen=True, kw_only=True):
+    """
+    A ruling on a table.
+
+    kind: The kind of ruling: `correct`: another `result`; `adjust`: `points` by seat; `forfeit`: `seats` that get 0; `void`: each seat has the mean; `replay`: another game with another deal; `time` for a running table.
+    reason: The reason, public.
+    article: The article of the regulations or rules, without names of people.
+    result: The corrected result, with `correct`.
+    points: Points by seat, with `adjust`.
+    seats: Seats that get no points, ascending, with `forfeit`.
+    time: Time that the ruling adds, with `time`.
+    replaces: The number of the ruling whose result counts at the table now; not needed for a ruling that follows from an appeal.
+    """
+
+    kind: TableRulingBodyKind
+    """The kind of ruling: `correct`: another `result`; `adjust`: `points` by seat; `forfeit`: `seats` that get 0; `void`: each seat has the mean; `replay`: another game with another deal; `time` for a running table."""
+    reason: str
+    """The reason, public."""
+    article: str | None = ""
+    """The article of the regulations or rules, without names of people."""
+    result: TableResultBody | None = None
+    """The corrected result, with `correct`."""
+    points: list[UnfinishedBodyPointsItem] | None = None
+    """Points by seat, with `adjust`."""
+    seats: list[TableRulingBodySeatsItem] | None = None
+    """Seats that get no points, ascending, with `forfeit`."""
+    time: AddedTimeBody | None = None
+    """Time that the ruling adds, with `time`."""
+    replaces: int | None = None
+    """The number of the ruling whose result counts at the table now; not needed for a ruling that follows from an appeal."""
+
+
+class PenaltyBody(Model, frozen=True, kw_only=True):
+    """
+    A penalty of an entry.
+
+    entry: Number of the penalised entry.
+    kind: The kind of penalty: a `warning`; `points` off the entry's sum, without gain for others; `disqualification`.
+    reason: The reason, public.
+    article: The article of the regulations or rules, without names of people.
+    points: Points of the penalty, with `points`; by default from the regulations.
+    round: The round of the offence.
+    table: The table of the offence.
+    replaces: The number of an earlier penalty that this penalty replaces.
+    """
+
+    entry: int
+    """Number of the penalised entry."""
+    kind: PenaltyBodyKind
+    """The kind of penalty: a `warning`; `points` off the entry's sum, without gain for others; `disqualification`."""
+    reason: str
+    """The reason, public."""
+    article: str | None = ""
+    """The article of the regulations or rules, without names of people."""
+    points: str | None = None
+    """Points of the penalty, with `points`; by default from the regulations."""
+    round: int | None = None
+    """The round of the offence."""
+    table: int | None = None
+    """The table of the offence."""
+    replaces: int | None = None
+    """The number of an earlier penalty that this penalty replaces."""
+
+
+class TableInterventionBody(Model, frozen=True, kw_only=True):
+    """
+    An official's intervention at a running table.
+
+    kind: The kind of intervention, as at a table without a tournament.
+    reason: The reason, public: 1 to 200 characters, one line.
+    seat: Number of the seat.
+    until: Time at which a pause ends at the latest, with `pause`.
+    after_decisions: Whether a pause waits until the decisions that are open now are answered, with `pause`.
+    seconds: Seconds to add, with `add_time`.
+    name: The new person's name at the table, with `substitute`.
+    """
+
+    kind: TableInterventionBodyKind
+    """The kind of intervention, as at a table without a tournament."""
+    reason: str
+    """The reason, public: 1 to 200 characters, one line."""
+    seat: int | None = None
+    """Number of the seat."""
+    until: str | None = None
+    """Time at which a pause ends at the latest, with `pause`."""
+    after_decisions: bool | None = None
+    """Whether a pause waits until the decisions that are open now are answered, with `pause`."""
+    seconds: int | None = None
+    """Seconds to add, with `add_time`."""
+    name: str | None = None
+    """The new person's name at the table, with `substitute`."""
+
+
+class AppealDecisionBody(Model, frozen=True, kw_only=True):
+    """
+    The end of an appeal.
+
+    verdict: The verdict, given by an official who may rule; `withdrawn` by the entry that appealed.
+    reason: The reason, public; needed unless the appeal is withdrawn.
+    ruling: The ruling that follows, if the appeal is upheld.
+    penalty: The penalty that follows, if the appeal is upheld.
+    """
+
+    verdict: AppealDecisionBodyVerdict
+    """The verdict, given by an official who may rule; `withdrawn` by the entry that appealed."""
+    reason: str | None = None
+    """The reason, public; needed unless the appeal is withdrawn."""
+    ruling: TableRulingBody | None = None
+    """The ruling that follows, if the appeal is upheld."""
+    penalty: PenaltyBody | None = None
+    """The penalty that follows, if the appeal is upheld."""
+
+
 class LuckResult(Model, frozen=True, kw_only=True):
     """
     The randomness protocol after the request.
@@ -5899,6 +5879,137 @@ class LuckResult(Model, frozen=True, kw_only=True):
     """The randomness protocol, as in the view."""
 
 
+class CreatedChatMessage(Model, frozen=True, kw_only=True):
+    """
+    The sent message in the form for readers, and its scope.
+
+    number: Position of the message in its scope, from 1.
+    at: Time in UTC (RFC 3339).
+    text: The text, one line of plain text; null for an emote.
+    emote: The emote, one of a fixed set; null for a text.
+    removed: Numbers of earlier messages that must no longer be shown; usually empty.
+    scope: The scope of messages.
+    """
+
+    number: int
+    """Position of the message in its scope, from 1."""
+    at: datetime
+    """Time in UTC (RFC 3339)."""
+    author: ChatAuthor
+    text: str | None
+    """The text, one line of plain text; null for an emote."""
+    emote: ChatEmote | None
+    """The emote, one of a fixed set; null for a text."""
+    removed: list[int]
+    """Numbers of earlier messages that must no longer be shown; usually empty."""
+    scope: ChatScope
+    """The scope of messages."""
+
+
+class ChatPage(Model, frozen=True, kw_only=True):
+    """
+    A page of messages.
+
+    messages: The messages, the lowest number first.
+    next: The value of `after` for the next page.
+    """
+
+    messages: list[ChatMessage]
+    """The messages, the lowest number first."""
+    next: int
+    """The value of `after` for the next page."""
+
+
+class Presence(Model, frozen=True, kw_only=True):
+    """
+    The presence of each seat.
+
+    items: The presence of each seat, bots and free seats included, by seat.
+    next: The cursor of the next page, always null: the list is complete.
+    """
+
+    items: list[SeatPresence]
+    """The presence of each seat, bots and free seats included, by seat."""
+    next: str | None
+    """The cursor of the next page, always null: the list is complete."""
+
+
+class CreatedReport(Model, frozen=True, kw_only=True):
+    """
+    A report, for its reporter.
+
+    id: The report's id.
+    at: Time in UTC (RFC 3339).
+    ground: The ground of the report.
+    """
+
+    id: str
+    """The report's id."""
+    at: datetime
+    """Time in UTC (RFC 3339)."""
+    subject: ModerationSubject
+    ground: ReportGround
+    """The ground of the report."""
+
+
+class ReportPage(Model, frozen=True, kw_only=True):
+    """
+    A page of reports.
+
+    items: The reports of the page, newest first.
+    next: The cursor of the next page.
+    """
+
+    items: list[Report]
+    """The reports of the page, newest first."""
+    next: str | None
+    """The cursor of the next page."""
+
+
+class ModerationAct(Model, frozen=True, kw_only=True):
+    """
+    An act of a moderator.
+
+    id: The act's id.
+    at: Time in UTC (RFC 3339).
+    moderator: The moderator's name.
+    act: The kind of act.
+    reason: The reason; null once the person was forgotten.
+    until: Time at which a suspension ends, in UTC (RFC 3339); null: when it is lifted.
+    reports: The ids of the reports that the act closed.
+    """
+
+    id: str
+    """The act's id."""
+    at: datetime
+    """Time in UTC (RFC 3339)."""
+    moderator: str
+    """The moderator's name."""
+    act: ModerationActAct
+    """The kind of act."""
+    subject: ModerationSubject
+    reason: str | None
+    """The reason; null once the person was forgotten."""
+    until: datetime | None
+    """Time at which a suspension ends, in UTC (RFC 3339); null: when it is lifted."""
+    reports: list[str]
+    """The ids of the reports that the act closed."""
+
+
+class ModerationActPage(Model, frozen=True, kw_only=True):
+    """
+    A page of the log of moderation.
+
+    items: The acts of the page, newest first.
+    next: The cursor of the next page.
+    """
+
+    items: list[ModerationAct]
+    """The acts of the page, newest first."""
+    next: str | None
+    """The cursor of the next page."""
+
+
 class InboxPage(Model, frozen=True, kw_only=True):
     """
     A page of an inbox.
@@ -5911,6 +6022,98 @@ class InboxPage(Model, frozen=True, kw_only=True):
     """The items of the page by game and seat, oldest first."""
     next: str
     """Position after this item, for `after`."""
+
+
+class Webhooks(Model, frozen=True, kw_only=True):
+    """
+    The webhooks of an inbox, or of a token at a tournament.
+
+    items: The webhooks, oldest first.
+    next: The cursor of the next page, always null: the list is complete.
+    """
+
+    items: list[Webhook]
+    """The webhooks, oldest first."""
+    next: str | None
+    """The cursor of the next page, always null: the list is complete."""
+
+
+class WebhookDetail(Model, frozen=True, kw_only=True):
+    """
+    A webhook, with its recent attempts and dead letters.
+
+    id: The webhook's id.
+    url: Your receiver's URL.
+    state: The state of the webhook: `pending` until the receiver has answered a challenge.
+    reason: The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
+    created: Time at which the webhook was registered, in UTC (RFC 3339).
+    failures: Number of attempts that failed in a row.
+    retry_at: Time of the next retry, before which only pings are sent; null if none is due.
+    old_secret_until: Time until which the previous secret signs too.
+    attempts: The last 10 attempts, newest first.
+    dead_letters: The last 20 dead letters, newest first.
+    """
+
+    id: str
+    """The webhook's id."""
+    url: str
+    """Your receiver's URL."""
+    state: WebhookState
+    """The state of the webhook: `pending` until the receiver has answered a challenge."""
+    reason: WebhookReason | None
+    """The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410."""
+    created: datetime
+    """Time at which the webhook was registered, in UTC (RFC 3339)."""
+    failures: int
+    """Number of attempts that failed in a row."""
+    retry_at: datetime | None
+    """Time of the next retry, before which only pings are sent; null if none is due."""
+    old_secret_until: datetime | None
+    """Time until which the previous secret signs too."""
+    attempts: list[WebhookAttempt]
+    """The last 10 attempts, newest first."""
+    dead_letters: list[WebhookDeadLetter]
+    """The last 20 dead letters, newest first."""
+
+
+class PushSubscriptionDetail(Model, frozen=True, kw_only=True):
+    """
+    A push subscription, with its recent attempts.
+
+    id: The subscription's id, the same for the same endpoint.
+    endpoint: The push service's URL for this subscription.
+    state: The state of the subscription: `disabled` if all retries of a message failed.
+    created: Time at which the subscription was first stored, in UTC (RFC 3339).
+    failures: Number of deliveries that failed in a row.
+    attempts: The last 10 attempts, newest first.
+    """
+
+    id: str
+    """The subscription's id, the same for the same endpoint."""
+    endpoint: str
+    """The push service's URL for this subscription."""
+    state: PushSubscriptionState
+    """The state of the subscription: `disabled` if all retries of a message failed."""
+    created: datetime
+    """Time at which the subscription was first stored, in UTC (RFC 3339)."""
+    failures: int
+    """Number of deliveries that failed in a row."""
+    attempts: list[WebhookAttempt]
+    """The last 10 attempts, newest first."""
+
+
+class CredentialPage(Model, frozen=True, kw_only=True):
+    """
+    The credentials of the player's account.
+
+    items: The credentials, oldest first.
+    next: The cursor of the next page, always null: the list is complete.
+    """
+
+    items: list[Credential]
+    """The credentials, oldest first."""
+    next: str | None
+    """The cursor of the next page, always null: the list is complete."""
 
 
 class MyGamePage(Model, frozen=True, kw_only=True):
@@ -5941,18 +6144,67 @@ class RulingPage(Model, frozen=True, kw_only=True):
     """The cursor of the next page, always null: the list is complete."""
 
 
-class MyTournamentPage(Model, frozen=True, kw_only=True):
+class AccessGrantPage(Model, frozen=True, kw_only=True):
     """
-    A page of the player's tournaments.
+    A page of the tokens and links that the caller may revoke.
 
-    items: The tournaments of the page, newest first.
+    items: The tokens and links of the page, by `id`.
     next: The cursor of the next page.
     """
 
-    items: list[MyTournament]
-    """The tournaments of the page, newest first."""
+    items: list[AccessGrant]
+    """The tokens and links of the page, by `id`."""
     next: str | None
     """The cursor of the next page."""
+
+
+class SeekPlace(Model, frozen=True, kw_only=True):
+    """
+    A place at a seek, and the seat once the table is open.
+
+    token: The token of this place.
+    game: The table's game; null until the table is open.
+    seat: Your seat; null until the table is open.
+    seat_token: The seat's token; null until the table is open.
+    """
+
+    seek: Seek
+    token: str
+    """The token of this place."""
+    game: str | None
+    """The table's game; null until the table is open."""
+    seat: int | None
+    """Your seat; null until the table is open."""
+    seat_token: str | None
+    """The seat's token; null until the table is open."""
+
+
+class SeekPage(Model, frozen=True, kw_only=True):
+    """
+    All open seeks.
+
+    items: The seeks, oldest first.
+    next: The cursor of the next page, always null: the list is complete.
+    """
+
+    items: list[Seek]
+    """The seeks, oldest first."""
+    next: str | None
+    """The cursor of the next page, always null: the list is complete."""
+
+
+class TournamentPage(Model, frozen=True, kw_only=True):
+    """
+    Tournaments, newest first.
+
+    items: The items of this page.
+    next: The cursor of the next page; null on the last page.
+    """
+
+    items: list[TournamentSummary]
+    """The items of this page."""
+    next: str | None
+    """The cursor of the next page; null on the last page."""
 
 
 class Tournament(Model, frozen=True, kw_only=True):
@@ -5981,7 +6233,7 @@ class Tournament(Model, frozen=True, kw_only=True):
     officials: All officials, including revoked ones.
     has_outside_arbiter: Whether an official who does not play may rule.
     open_appeals: Numbers of undecided appeals.
-    messages: Number of announcements.
+    announcements: Number of announcements.
     is_corrected: Whether anything was ruled since the standings were final.
     you: The caller: `o2` for an official, `e17` for an entry; null for others. In the card only.
     acts: The acts that the tournament's stage and your role as an official allow now; empty for others. `enter`: people; `enter_fillers`: stand-ins and bots; `rule`: on tables, and penalties. Each may still be refused for its subject. In the card only.
@@ -5991,13 +6243,13 @@ class Tournament(Model, frozen=True, kw_only=True):
     """The tournament's id."""
     title: str
     """The tournament's title."""
-    status: Literal["drafted", "entries", "running", "provisional", "final", "cancelled"]
+    status: TournamentStatus
     """The tournament's status."""
     is_entering: bool
     """Whether people may enter themselves."""
     ruleset: str
     """The ruleset's name."""
-    preset: Literal["league-evening", "swiss-of-pods", "round-robin", "duplicate", "team-duplicate", "cup"]
+    preset: TournamentPreset
     """The preset that the tournament's regulations started from."""
     rounds: int
     """Number of rounds that are planned."""
@@ -6032,29 +6284,13 @@ class Tournament(Model, frozen=True, kw_only=True):
     """Whether an official who does not play may rule."""
     open_appeals: list[int]
     """Numbers of undecided appeals."""
-    messages: int
+    announcements: int
     """Number of announcements."""
     is_corrected: bool
     """Whether anything was ruled since the standings were final."""
     you: str | None = None
     """The caller: `o2` for an official, `e17` for an entry; null for others. In the card only."""
-    acts: (
-        list[
-            Literal[
-                "enter",
-                "enter_fillers",
-                "change_entries",
-                "check_in",
-                "announce",
-                "name_officials",
-                "amend",
-                "appeal",
-                "rule",
-                "cancel",
-            ]
-        ]
-        | None
-    ) = None
+    acts: list[TournamentActsItem] | None = None
     """The acts that the tournament's stage and your role as an official allow now; empty for others. `enter`: people; `enter_fillers`: stand-ins and bots; `rule`: on tables, and penalties. Each may still be refused for its subject. In the card only."""
 
 
@@ -6073,7 +6309,7 @@ class ChangedTournament(Model, frozen=True, kw_only=True):
     tournament: Tournament
 
 
-class OfficialAnswer(Model, frozen=True, kw_only=True):
+class OfficialSlip(Model, frozen=True, kw_only=True):
     """
     An official, and their slip.
 
@@ -6126,7 +6362,7 @@ class EntriesPreview(Model, frozen=True, kw_only=True):
     """Version: position in the tournament's log."""
     digest: str
     """Digest of the last fact, which covers the log up to it."""
-    encoding: Literal["utf-8", "utf-16", "windows-1252"] | None
+    encoding: EntriesPreviewEncoding | None
     """The encoding of the text that was sent; null for JSON."""
     unread: list[str]
     """Headings of columns that are not read, as they are written, or a title above the names."""
@@ -6195,7 +6431,7 @@ class RoundProgress(Model, frozen=True, kw_only=True):
     """The tables that are running, by number."""
 
 
-class TableAnswer(Model, frozen=True, kw_only=True):
+class VersionedTable(Model, frozen=True, kw_only=True):
     """
     A table, and the derivation of its numbers.
 
@@ -6222,6 +6458,41 @@ class TableAnswer(Model, frozen=True, kw_only=True):
     """The caller's own seats, with the token of an entry of this table, once its game is open."""
 
 
+class VersionedAppeal(Model, frozen=True, kw_only=True):
+    """
+    An appeal, with the version of the tournament's log.
+
+    version: Version: position in the tournament's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    """
+
+    version: int
+    """Version: position in the tournament's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    appeal: TournamentAppeal
+
+
+class TournamentDecisions(Model, frozen=True, kw_only=True):
+    """
+    Rulings, penalties and appeals.
+
+    version: Version: position in the tournament's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    rulings: Rulings and penalties, oldest first.
+    appeals: The appeals, oldest first.
+    """
+
+    version: int
+    """Version: position in the tournament's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    rulings: list[TournamentRuling]
+    """Rulings and penalties, oldest first."""
+    appeals: list[TournamentAppeal]
+    """The appeals, oldest first."""
+
+
 class TournamentFactPage(Model, frozen=True, kw_only=True):
     """
     A page of a tournament's feed.
@@ -6237,6 +6508,44 @@ class TournamentFactPage(Model, frozen=True, kw_only=True):
     """The value of `after` in the request."""
     head: int
     """The last version that you may read now."""
+
+
+class TournamentWebhookDetail(Model, frozen=True, kw_only=True):
+    """
+    A webhook of a tournament, with its recent attempts and dead letters.
+
+    id: The webhook's id.
+    url: Your receiver's URL.
+    state: The state of the webhook: `pending` until the receiver has answered a challenge.
+    reason: The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
+    created: Time at which the webhook was registered, in UTC (RFC 3339).
+    failures: Number of attempts that failed in a row.
+    retry_at: Time of the next retry, before which only pings are sent; null if none is due.
+    old_secret_until: Time until which the previous secret signs too.
+    attempts: The last 10 attempts, newest first.
+    dead_letters: The last 20 dead letters, newest first.
+    """
+
+    id: str
+    """The webhook's id."""
+    url: str
+    """Your receiver's URL."""
+    state: WebhookState
+    """The state of the webhook: `pending` until the receiver has answered a challenge."""
+    reason: WebhookReason | None
+    """The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410."""
+    created: datetime
+    """Time at which the webhook was registered, in UTC (RFC 3339)."""
+    failures: int
+    """Number of attempts that failed in a row."""
+    retry_at: datetime | None
+    """Time of the next retry, before which only pings are sent; null if none is due."""
+    old_secret_until: datetime | None
+    """Time until which the previous secret signs too."""
+    attempts: list[WebhookAttempt]
+    """The last 10 attempts, newest first."""
+    dead_letters: list[TournamentWebhookDeadLetter]
+    """The last 20 dead letters, newest first."""
 
 
 class SeriesStandings(Model, frozen=True, kw_only=True):
@@ -6309,7 +6618,7 @@ class TournamentRound(Model, frozen=True, kw_only=True):
 
     round: int
     """Number of the round, from 1."""
-    state: Literal["drafted", "published", "open", "closing", "closed", "withdrawn"]
+    state: TournamentRoundState
     """The state of the round."""
     attempt: int
     """Number of the attempt: 1 plus the number of withdrawals of the round."""
@@ -6371,18 +6680,30 @@ class Offer(Model, frozen=True, kw_only=True):
     """Whether to ask for confirmation before the command is sent, with `words` only."""
 
 
-class SectionStandings(Model, frozen=True, kw_only=True):
+class MyTournament(Model, frozen=True, kw_only=True):
     """
-    The standings of a section.
+    A tournament, with the player's entry.
 
-    section: The section that the standings belong to.
-    rows: The lines of the standings, the best first.
+    member: Index of the player among the entry's persons, from 0.
+    table: The player's table in the current round; null without one.
+    is_table_over: Whether the player's table is finished, by information that the player may have.
+    starts_at: Time at which the current round starts, in UTC (RFC 3339); null without a current round, and if the round starts when it opens.
+    place: The entry's place in the final standings; null before.
     """
 
-    section: str
-    """The section that the standings belong to."""
-    rows: list[StandingsRow]
-    """The lines of the standings, the best first."""
+    tournament: TournamentSummary
+    location: TournamentLocation
+    entry: Entry
+    member: int
+    """Index of the player among the entry's persons, from 0."""
+    table: TournamentPlace | None
+    """The player's table in the current round; null without one."""
+    is_table_over: bool
+    """Whether the player's table is finished, by information that the player may have."""
+    starts_at: datetime | None
+    """Time at which the current round starts, in UTC (RFC 3339); null without a current round, and if the round starts when it opens."""
+    place: int | None
+    """The entry's place in the final standings; null before."""
 
 
 class GameOutcome(Model, frozen=True, kw_only=True):
@@ -6411,6 +6732,55 @@ class GameOutcome(Model, frozen=True, kw_only=True):
     """The reason in a sentence, in views with `words` only; null if a ruling changed the outcome."""
 
 
+class StandingsRow(Model, frozen=True, kw_only=True):
+    """
+    An entry's line.
+
+    place: Place of the entry; null for a disqualified entry.
+    sharing: Number of other entries with the same place.
+    entry: The entry's number, never used again.
+    names: Names of the entry's persons, in the form that the regulations set; null for a hidden one.
+    points: An exact number of points: `3`, `-1/2`.
+    penalty: Points taken off the sum.
+    ties: Values of the tie-breaks, by tie-break; null if one was not needed or has no value.
+    rounds: The entry's points by round and table.
+    """
+
+    place: int | None
+    """Place of the entry; null for a disqualified entry."""
+    sharing: int
+    """Number of other entries with the same place."""
+    entry: int
+    """The entry's number, never used again."""
+    names: list[str | None]
+    """Names of the entry's persons, in the form that the regulations set; null for a hidden one."""
+    points: str
+    """An exact number of points: `3`, `-1/2`."""
+    penalty: str
+    """Points taken off the sum."""
+    ties: list[list[str] | None]
+    """Values of the tie-breaks, by tie-break; null if one was not needed or has no value."""
+    rounds: list[RoundLine]
+    """The entry's points by round and table."""
+
+
+class ScenePhase(Model, frozen=True, kw_only=True):
+    """
+    The current part of the game.
+
+    id: The phase's id, a word of the ruleset.
+    title: The phase's heading.
+    course: The steps of the round that the phase belongs to.
+    """
+
+    id: str
+    """The phase's id, a word of the ruleset."""
+    title: str
+    """The phase's heading."""
+    course: list[SceneStep] | None = None
+    """The steps of the round that the phase belongs to."""
+
+
 class SceneZone(Model, frozen=True, kw_only=True):
     """
     A place for things. In one that hides any, kinds stand before backs and sorted, so that a place reveals none.
@@ -6426,7 +6796,7 @@ class SceneZone(Model, frozen=True, kw_only=True):
 
     id: str
     """The zone's id, such as `francs:2` for the purse of seat 2."""
-    form: Literal["fan", "grid", "pile", "purse", "row", "sheet", "spot", "track"]
+    form: ZoneForm
     """The layout of the zone."""
     title: str
     """The zone's name."""
@@ -6456,7 +6826,7 @@ class SceneMove(Model, frozen=True, kw_only=True):
     """The place that the thing leaves."""
     to: str | None
     """The place that the thing enters."""
-    face: Literal["down", "up"] | None = None
+    face: SceneMoveFace | None = None
     """The side that is up afterwards, if the thing turns over."""
 
 
@@ -6510,9 +6880,9 @@ class GameCard(Model, frozen=True, kw_only=True):
     ruleset: RulesetName
     options: dict[str, Any]
     """The complete table options, defaults filled in."""
-    visibility: Literal["public", "unlisted"]
+    visibility: GameVisibility
     """Whether the lobby lists the game."""
-    status: Literal["seating", "playing", "over", "aborted"]
+    status: GameStatus
     """The game's status."""
     version: int
     """Version: position in the game's log, from 1."""
@@ -6626,9 +6996,9 @@ class Replay(Model, frozen=True, kw_only=True):
     """The last version; null if spoilers hide it."""
     length: int | None
     """Number of frames; null if spoilers hide it."""
-    spoilers: Literal["none", "end", "all"]
+    spoilers: ReplaySpoilers
     """Information that is revealed in advance."""
-    names: Literal["shown", "masked"]
+    names: ReplayNames
     """Whether seats' names are shown."""
     expires: datetime | None
     """Time at which the link expires, in UTC (RFC 3339); null: never."""
@@ -6682,6 +7052,20 @@ class Study(Model, frozen=True, kw_only=True):
     links: StudyLinks
 
 
+class MyTournamentPage(Model, frozen=True, kw_only=True):
+    """
+    A page of the player's tournaments.
+
+    items: The tournaments of the page, newest first.
+    next: The cursor of the next page.
+    """
+
+    items: list[MyTournament]
+    """The tournaments of the page, newest first."""
+    next: str | None
+    """The cursor of the next page."""
+
+
 class CreatedTournament(Model, frozen=True, kw_only=True):
     """
     A new tournament.
@@ -6700,7 +7084,7 @@ class CreatedTournament(Model, frozen=True, kw_only=True):
     """The organiser's token, shown once."""
 
 
-class DraftAnswer(Model, frozen=True, kw_only=True):
+class VersionedDraft(Model, frozen=True, kw_only=True):
     """
     The draft of a round.
 
@@ -6715,7 +7099,7 @@ class DraftAnswer(Model, frozen=True, kw_only=True):
     draft: RoundDraft
 
 
-class RoundAnswer(Model, frozen=True, kw_only=True):
+class VersionedRound(Model, frozen=True, kw_only=True):
     """
     A round of a tournament.
 
@@ -6728,38 +7112,6 @@ class RoundAnswer(Model, frozen=True, kw_only=True):
     digest: str
     """Digest of the last fact, which covers the log up to it."""
     round: TournamentRound
-
-
-class Standings(Model, frozen=True, kw_only=True):
-    """
-    Standings by section.
-
-    version: Version: position in the tournament's log.
-    digest: Digest of the last fact, which covers the log up to it.
-    status: The tournament's status.
-    is_provisional: Whether the standings may still change.
-    scored: The last version that can change standings, for `If-Match`.
-    tie_breaks: The tie-breaks, in order.
-    sections: The standings of each section, in the order of the regulations.
-    confirmed: The confirmed places; empty before the standings are final. Errata change `sections`, never this list.
-    """
-
-    version: int
-    """Version: position in the tournament's log."""
-    digest: str
-    """Digest of the last fact, which covers the log up to it."""
-    status: str
-    """The tournament's status."""
-    is_provisional: bool
-    """Whether the standings may still change."""
-    scored: int
-    """The last version that can change standings, for `If-Match`."""
-    tie_breaks: list[str]
-    """The tie-breaks, in order."""
-    sections: list[SectionStandings]
-    """The standings of each section, in the order of the regulations."""
-    confirmed: list[ConfirmedPlace]
-    """The confirmed places; empty before the standings are final. Errata change `sections`, never this list."""
 
 
 class Problem(Model, frozen=True, kw_only=True):
@@ -6814,6 +7166,20 @@ class Problem(Model, frozen=True, kw_only=True):
     """Changes since a draft was made."""
 
 
+class SectionStandings(Model, frozen=True, kw_only=True):
+    """
+    The standings of a section.
+
+    section: The section that the standings belong to.
+    rows: The lines of the standings, the best first.
+    """
+
+    section: str
+    """The section that the standings belong to."""
+    rows: list[StandingsRow]
+    """The lines of the standings, the best first."""
+
+
 class RulesetGuide(Model, frozen=True, kw_only=True):
     """
     The introduction of a game.
@@ -6860,7 +7226,7 @@ class ToldWords(Model, frozen=True, kw_only=True):
 
     text: str
     """The event as a sentence for its reader, in the second person for their own seat."""
-    weight: Literal["part", "silent", "step", "turning"]
+    weight: EventWeight
     """The weight of the event in an animation: a `step` of its own, a `part` of the previous step, `turning` the game, or `silent` if nothing is shown."""
     chapter: GameChapter | None
     """The chapter that begins with this event."""
@@ -7055,7 +7421,7 @@ class View(Model, frozen=True, kw_only=True):
     ruleset: RulesetName
     rulings: list[Ruling]
     """The organiser's rulings, oldest first."""
-    status: Literal["seating", "playing", "over", "aborted"]
+    status: GameStatus
     """The game's status."""
     table: dict[str, Any] | None
     """The public state, in the ruleset's own terms; null until the deal."""
@@ -7133,6 +7499,38 @@ class TableHands(Model, frozen=True, kw_only=True):
     hands: list[str]
     """The possessions of each seat, as text."""
     view: View
+
+
+class Standings(Model, frozen=True, kw_only=True):
+    """
+    Standings by section.
+
+    version: Version: position in the tournament's log.
+    digest: Digest of the last fact, which covers the log up to it.
+    status: The tournament's status.
+    is_provisional: Whether the standings may still change.
+    scored: The last version that can change standings, for `If-Match`.
+    tie_breaks: The tie-breaks, in order.
+    sections: The standings of each section, in the order of the regulations.
+    confirmed: The confirmed places; empty before the standings are final. Errata change `sections`, never this list.
+    """
+
+    version: int
+    """Version: position in the tournament's log."""
+    digest: str
+    """Digest of the last fact, which covers the log up to it."""
+    status: str
+    """The tournament's status."""
+    is_provisional: bool
+    """Whether the standings may still change."""
+    scored: int
+    """The last version that can change standings, for `If-Match`."""
+    tie_breaks: list[str]
+    """The tie-breaks, in order."""
+    sections: list[SectionStandings]
+    """The standings of each section, in the order of the regulations."""
+    confirmed: list[ConfirmedPlace]
+    """The confirmed places; empty before the standings are final. Errata change `sections`, never this list."""
 
 
 class Event(Model, frozen=True, kw_only=True):
@@ -7332,7 +7730,7 @@ class ReplayFrame(Model, frozen=True, kw_only=True):
     ruleset: RulesetName
     rulings: list[Ruling]
     """The organiser's rulings, oldest first."""
-    status: Literal["seating", "playing", "over", "aborted"]
+    status: GameStatus
     """The game's status."""
     table: dict[str, Any] | None
     """The public state, in the ruleset's own terms; null until the deal."""

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 68320cf61d320f7eed6c416bde1d19ff 84f3354c4a552085689a2a138992e228
+# Written by clients/regenerate; not to be edited. fa4dcb851fba6fc36abcb4545dfd9f9b 93c1f31f8db0b1bf832f71c8e12abb09
 """The operations of the contract."""
 
 from __future__ import annotations
@@ -1260,7 +1260,7 @@ def make_consent(
 
 
 def announce(
-    tournament_id: str, body: models.TournamentMessageBody | Mapping[str, Any]
+    tournament_id: str, body: models.AnnouncementBody | Mapping[str, Any]
 ) -> Operation[models.CreatedAnnouncement]:
     """Make an announcement.
 
@@ -1269,7 +1269,7 @@ def announce(
     return Operation(
         "announce",
         "POST",
-        to_path("/v1/tournaments/{tournamentId}/messages", tournament_id),
+        to_path("/v1/tournaments/{tournamentId}/announcements", tournament_id),
         models.CreatedAnnouncement,
         body=body,
     )
@@ -1290,9 +1290,7 @@ def confirm_standings(tournament_id: str, *, if_match: str | None = None) -> Ope
     )
 
 
-def grant_official(
-    tournament_id: str, body: models.OfficialBody | Mapping[str, Any]
-) -> Operation[models.OfficialAnswer]:
+def grant_official(tournament_id: str, body: models.OfficialBody | Mapping[str, Any]) -> Operation[models.OfficialSlip]:
     """Grant an official.
 
     tournament_id: The tournament's id.
@@ -1301,7 +1299,7 @@ def grant_official(
         "grantOfficial",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/officials", tournament_id),
-        models.OfficialAnswer,
+        models.OfficialSlip,
         body=body,
     )
 
@@ -1435,7 +1433,7 @@ def ask_bye(tournament_id: str, entry: int, body: models.ByeBody | Mapping[str, 
     )
 
 
-def get_draft(tournament_id: str, round_: int) -> Operation[models.DraftAnswer]:
+def get_draft(tournament_id: str, round_: int) -> Operation[models.VersionedDraft]:
     """Get a draft.
 
     tournament_id: The tournament's id.
@@ -1445,11 +1443,11 @@ def get_draft(tournament_id: str, round_: int) -> Operation[models.DraftAnswer]:
         "getDraft",
         "GET",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}/draft", tournament_id, round_),
-        models.DraftAnswer,
+        models.VersionedDraft,
     )
 
 
-def make_draft(tournament_id: str, round_: int) -> Operation[models.DraftAnswer]:
+def make_draft(tournament_id: str, round_: int) -> Operation[models.VersionedDraft]:
     """Draft a round.
 
     tournament_id: The tournament's id.
@@ -1459,13 +1457,13 @@ def make_draft(tournament_id: str, round_: int) -> Operation[models.DraftAnswer]
         "makeDraft",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}/draft", tournament_id, round_),
-        models.DraftAnswer,
+        models.VersionedDraft,
     )
 
 
 def state_draft(
     tournament_id: str, round_: int, body: models.DraftBody | Mapping[str, Any], *, if_match: str | None = None
-) -> Operation[models.DraftAnswer]:
+) -> Operation[models.VersionedDraft]:
     """Replace a draft.
 
     tournament_id: The tournament's id.
@@ -1476,7 +1474,7 @@ def state_draft(
         "stateDraft",
         "PUT",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}/draft", tournament_id, round_),
-        models.DraftAnswer,
+        models.VersionedDraft,
         headers={"If-Match": if_match},
         body=body,
     )
@@ -1488,7 +1486,7 @@ def publish_round(
     body: models.RoundPublicationBody | Mapping[str, Any],
     *,
     if_match: str | None = None,
-) -> Operation[models.RoundAnswer]:
+) -> Operation[models.VersionedRound]:
     """Publish a round.
 
     tournament_id: The tournament's id.
@@ -1499,7 +1497,7 @@ def publish_round(
         "publishRound",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}/publish", tournament_id, round_),
-        models.RoundAnswer,
+        models.VersionedRound,
         headers={"If-Match": if_match},
         body=body,
     )
@@ -1530,7 +1528,7 @@ def withdraw_round(
 
 def close_round(
     tournament_id: str, round_: int, body: models.RoundCloseBody | Mapping[str, Any], *, if_match: str | None = None
-) -> Operation[models.RoundAnswer]:
+) -> Operation[models.VersionedRound]:
     """Close a round.
 
     tournament_id: The tournament's id.
@@ -1541,7 +1539,7 @@ def close_round(
         "closeRound",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}/close", tournament_id, round_),
-        models.RoundAnswer,
+        models.VersionedRound,
         headers={"If-Match": if_match},
         body=body,
     )
@@ -1549,7 +1547,7 @@ def close_round(
 
 def speak_luck(
     tournament_id: str, round_: int, body: models.SpokenLuckBody | Mapping[str, Any]
-) -> Operation[models.RoundAnswer]:
+) -> Operation[models.VersionedRound]:
     """Record a public throw.
 
     tournament_id: The tournament's id.
@@ -1559,7 +1557,7 @@ def speak_luck(
         "speakLuck",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}/luck", tournament_id, round_),
-        models.RoundAnswer,
+        models.VersionedRound,
         body=body,
     )
 
@@ -1581,7 +1579,7 @@ def draw_lot(
     )
 
 
-def get_round(tournament_id: str, round_: int) -> Operation[models.RoundAnswer]:
+def get_round(tournament_id: str, round_: int) -> Operation[models.VersionedRound]:
     """Get a round.
 
     tournament_id: The tournament's id.
@@ -1591,7 +1589,7 @@ def get_round(tournament_id: str, round_: int) -> Operation[models.RoundAnswer]:
         "getRound",
         "GET",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}", tournament_id, round_),
-        models.RoundAnswer,
+        models.VersionedRound,
     )
 
 
@@ -1611,7 +1609,7 @@ def get_progress(tournament_id: str, round_: int) -> Operation[models.RoundProgr
 
 def add_table(
     tournament_id: str, round_: int, body: models.OwnTableBody | Mapping[str, Any]
-) -> Operation[models.RoundAnswer]:
+) -> Operation[models.VersionedRound]:
     """Make a table of your own.
 
     tournament_id: The tournament's id.
@@ -1621,12 +1619,12 @@ def add_table(
         "addTable",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}/tables", tournament_id, round_),
-        models.RoundAnswer,
+        models.VersionedRound,
         body=body,
     )
 
 
-def get_table(tournament_id: str, round_: int, table: int) -> Operation[models.TableAnswer]:
+def get_table(tournament_id: str, round_: int, table: int) -> Operation[models.VersionedTable]:
     """Get a table.
 
     tournament_id: The tournament's id.
@@ -1637,7 +1635,7 @@ def get_table(tournament_id: str, round_: int, table: int) -> Operation[models.T
         "getTable",
         "GET",
         to_path("/v1/tournaments/{tournamentId}/rounds/{round}/tables/{table}", tournament_id, round_, table),
-        models.TableAnswer,
+        models.VersionedTable,
     )
 
 
@@ -1671,7 +1669,7 @@ def make_entry_slip(tournament_id: str, entry: int) -> Operation[models.ChangedE
     )
 
 
-def make_official_slip(tournament_id: str, official_id: str) -> Operation[models.OfficialAnswer]:
+def make_official_slip(tournament_id: str, official_id: str) -> Operation[models.OfficialSlip]:
     """Give an official another slip.
 
     tournament_id: The tournament's id.
@@ -1681,7 +1679,7 @@ def make_official_slip(tournament_id: str, official_id: str) -> Operation[models
         "makeOfficialSlip",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/officials/{officialId}/slip", tournament_id, official_id),
-        models.OfficialAnswer,
+        models.OfficialSlip,
     )
 
 
@@ -1775,7 +1773,7 @@ def list_decisions(tournament_id: str) -> Operation[models.TournamentDecisions]:
     )
 
 
-def make_appeal(tournament_id: str, body: models.AppealBody | Mapping[str, Any]) -> Operation[models.AppealAnswer]:
+def make_appeal(tournament_id: str, body: models.AppealBody | Mapping[str, Any]) -> Operation[models.VersionedAppeal]:
     """Appeal.
 
     tournament_id: The tournament's id.
@@ -1784,14 +1782,14 @@ def make_appeal(tournament_id: str, body: models.AppealBody | Mapping[str, Any])
         "makeAppeal",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/appeals", tournament_id),
-        models.AppealAnswer,
+        models.VersionedAppeal,
         body=body,
     )
 
 
 def decide_appeal(
     tournament_id: str, appeal: int, body: models.AppealDecisionBody | Mapping[str, Any], *, if_match: str | None = None
-) -> Operation[models.AppealAnswer]:
+) -> Operation[models.VersionedAppeal]:
     """Decide an appeal.
 
     tournament_id: The tournament's id.
@@ -1802,7 +1800,7 @@ def decide_appeal(
         "decideAppeal",
         "POST",
         to_path("/v1/tournaments/{tournamentId}/appeals/{appeal}/decision", tournament_id, appeal),
-        models.AppealAnswer,
+        models.VersionedAppeal,
         headers={"If-Match": if_match},
         body=body,
     )

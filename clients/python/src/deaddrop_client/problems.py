@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. a20d0365d96ddeec0a4b3b6616545c12 d10919902e0bd03a81611481821f64f0
+# Written by clients/regenerate; not to be edited. 93a36d6a23bf40313ff63daf3aabc0ad 2376c3488ba5f3e52b270864251773f9
 """The problems, by code."""
 
 from __future__ import annotations
@@ -291,7 +291,7 @@ class GameDiffers(ProblemError):
 
 
 class Busy(ProblemError):
-    """Too many at once."""
+    """Send the same request again."""
 
 
 class PlayerFull(ProblemError):

@@ -13,7 +13,7 @@ from deaddrop_client.events import Message
 from deaddrop_client.ledger import Chain
 from deaddrop_client.operation import Operation, decode
 from deaddrop_client.rules import E, Rules, V
-from deaddrop_client.steps import Effect, Emit, Heard, Steps, Stream, Wire
+from deaddrop_client.steps import Effect, Emit, Heard, Steps, Stream, Subscription, Wire
 from deaddrop_client.vault import Vault
 
 T = TypeVar("T")
@@ -54,12 +54,15 @@ class Reader(Generic[V, E]):
         """The view now, or at a version. words: with what the ruleset says of itself."""
         return self.with_explanation(self._view(at, words=words))
 
-    def _view(self, at: int | None = None, *, words: bool = False) -> Steps[V]:
+    def _view(self, at: int | None = None, wait_s: int = 0, *, words: bool = False) -> Steps[V]:
+        """wait_s: for a decision of this seat, or the end of the game."""
         yield from self.compare_held()
         held = self.chain.head.version if at is None else 0
         if at is None and self.view_held is not None:
             held = max(held, self.view_held.version)
-        looking = operations.get_view(self.game, at=at, viewpoint=self.viewpoint, words=words or None)
+        looking = operations.get_view(
+            self.game, at=at, viewpoint=self.viewpoint, until="decision" if wait_s else None, wait=wait_s or None, words=words or None
+        )
         raw = yield from self.send(looking.answering(bytes))
         view = self.rules.to_view(raw)
         if at is None:
@@ -110,11 +113,11 @@ class Reader(Generic[V, E]):
 
     def follow(self, after: int = 0, *, words: bool = False) -> Stream[E]:
         """Events as they come, until the game is over and revealed. words: with what the ruleset says of them."""
-        return self.with_explanation(self._follow(after, words=words))
+        return self.with_explanation(self._follow(EventSubscription(self, after, words=words)))
 
-    def _follow(self, after: int, *, words: bool) -> Stream[E]:
+    def _follow(self, subscription: Subscription[T]) -> Stream[T]:
         yield from self.compare_held()
-        yield from self.wire.follow(EventSubscription(self, after, words=words), self.token)
+        yield from self.wire.follow(subscription, self.token)
 
     def take(self, raw: bytes | msgspec.Raw) -> E:
         """An event, checked against the chain."""
@@ -266,6 +269,26 @@ class EventSubscription(Generic[E]):
             self.position = version
             yield Emit(event)
         return "more"
+
+
+class NewsSubscription(Generic[E]):
+    """The same with the decisions of the reader's seat."""
+
+    def __init__(self, events: EventSubscription[E]) -> None:
+        self._events = events
+
+    @property
+    def position(self) -> int:
+        return self._events.position
+
+    def operation(self) -> Operation[bytes]:
+        return self._events.operation()
+
+    def accept(self, message: Message) -> Generator[Effect | Emit[E | models.DecisionOpen], Any, Heard]:
+        if message.event == "decision.open":
+            yield Emit(decode(message.data, models.DecisionOpen))
+            return "more"
+        return (yield from self._events.accept(message))
 
 
 class Version(msgspec.Struct):

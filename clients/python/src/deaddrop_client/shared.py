@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. e3adc1e04fe95550ebeb79ab91fbb9dd 507962c818b6735ea765e02121c86d80
+# Written by clients/regenerate; not to be edited. b8a35ef82f0fdd46559cad9f8c205db4 edb0aa34cd3fe3404ca66bf7b951e7d7
 """What the tables of all rulesets share: events with their openings, and commands."""
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class EventHead(Model, frozen=True, kw_only=True):
 
     at: Time at which the event happened, in UTC (RFC 3339).
     by: The seat whose command caused the event; null for none.
-    digest: Digest over this entry and the previous digest: the chain of the log.
+    digest: Digest over this event and the previous digest: the chain of the log.
     hidden: The commitments to all other fields of the event, by field.
     rule: The number of the event's rule; null for none.
     text: The event as one line of text; the digest does not cover it.
@@ -79,7 +79,7 @@ class EventHead(Model, frozen=True, kw_only=True):
     by: int | None
     """The seat whose command caused the event; null for none."""
     digest: str
-    """Digest over this entry and the previous digest: the chain of the log."""
+    """Digest over this event and the previous digest: the chain of the log."""
     hidden: dict[str, str]
     """The commitments to all other fields of the event, by field."""
     rule: str | None
@@ -194,6 +194,12 @@ class GameCreatedCodesOpening(Model, frozen=True, kw_only=True):
     """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
+GameCreatedDataDeal: TypeAlias = Literal["duplicate", "fixed", "fresh"]
+
+
+GameCreatedDataVisibility: TypeAlias = Literal["public", "unlisted"]
+
+
 class GameCreatedOrganiserOpening(Model, frozen=True, kw_only=True):
     """
     Hash of the organiser's token.
@@ -264,6 +270,15 @@ class GameForkedCodesOpening(Model, frozen=True, kw_only=True):
     value: list[str | None]
     salt: str
     """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
+
+
+GameForkedDataDeal: TypeAlias = Literal["duplicate", "fixed", "fresh"]
+
+
+GameForkedDataLuck: TypeAlias = Literal["fresh", "same"]
+
+
+GameForkedDataVisibility: TypeAlias = Literal["public", "unlisted"]
 
 
 class GameForkedHouseOpening(Model, frozen=True, kw_only=True):
@@ -500,27 +515,7 @@ class GameRestoredData(Model, frozen=True, kw_only=True):
     """The operator's reason, in their own words."""
 
 
-class GameRulingMadeData(Model, frozen=True, kw_only=True):
-    """
-    An organiser corrects a result or ends a game.
-
-    kind: The kind of ruling: a corrected result, or the end of a game.
-    author: The organiser who made the ruling.
-    reason: The organiser's reason for the ruling, in their own words.
-    before: The outcome before the ruling; null for none.
-    after: The outcome after the ruling; null for none.
-    """
-
-    kind: Literal["abort", "correct"]
-    """The kind of ruling: a corrected result, or the end of a game."""
-    author: str
-    """The organiser who made the ruling."""
-    reason: str
-    """The organiser's reason for the ruling, in their own words."""
-    before: Outcome | None
-    """The outcome before the ruling; null for none."""
-    after: Outcome | None
-    """The outcome after the ruling; null for none."""
+GameRulingMadeDataKind: TypeAlias = Literal["abort", "correct"]
 
 
 class GameSeatRecalledData(Model, frozen=True, kw_only=True):
@@ -601,7 +596,7 @@ class GameSeatSubstitutedData(Model, frozen=True, kw_only=True):
 
     seat: The seat that acts, or that the event happens to.
     player: Commitment to the new person's name, hexadecimal.
-    author: The organiser who decided the substitution; `event` if another person plays for the seat's entry at the event.
+    author: The organiser who decided the substitution; `tournament` if another person plays for the seat's entry at the tournament.
     reason: The reason for the substitution.
     is_slip: True for a slip, which allows only one exchange, by one device; absent for a token.
     """
@@ -611,7 +606,7 @@ class GameSeatSubstitutedData(Model, frozen=True, kw_only=True):
     player: str
     """Commitment to the new person's name, hexadecimal."""
     author: str
-    """The organiser who decided the substitution; `event` if another person plays for the seat's entry at the event."""
+    """The organiser who decided the substitution; `tournament` if another person plays for the seat's entry at the tournament."""
     reason: str
     """The reason for the substitution."""
     is_slip: bool | None = None
@@ -795,21 +790,7 @@ class LeaveCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="leav
     type: ClassVar[Literal["leave"]] = "leave"
 
 
-class LuckPlan(Model, frozen=True, kw_only=True):
-    """
-    The randomness protocol of a game, fixed in its first event.
-
-    nonces: Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.
-    public: The source of public entropy after the last nonce.
-    wait_s: Seconds to wait for the nonces.
-    """
-
-    nonces: Literal["asked", "none", "required"]
-    """Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`."""
-    public: Literal["drand"] | None
-    """The source of public entropy after the last nonce."""
-    wait_s: int
-    """Seconds to wait for the nonces."""
+LuckPlanNonces: TypeAlias = Literal["asked", "none", "required"]
 
 
 class NamedCheckpoint(Model, frozen=True, kw_only=True):
@@ -901,33 +882,10 @@ class Round(Model, frozen=True, kw_only=True):
 Scope: TypeAlias = Literal["arbiter", "organiser", "seat:act", "seat:read", "spectator"]
 
 
-class Shared(Model, frozen=True, kw_only=True):
-    """
-    The content of a replay link.
+SharedNames: TypeAlias = Literal["masked", "shown"]
 
-    viewpoint: Viewpoint of the replay: `seat:2`, `public` or `all`.
-    first: The first version of the replay.
-    last: The last version of the replay; null: its end.
-    spoilers: Information that the replay reveals in advance.
-    names: Whether the replay calls seats by their names.
-    expires: Time at which the link expires (RFC 3339); null: never.
-    by: The id of the token that shared the link.
-    """
 
-    viewpoint: str
-    """Viewpoint of the replay: `seat:2`, `public` or `all`."""
-    first: int
-    """The first version of the replay."""
-    last: int | None
-    """The last version of the replay; null: its end."""
-    spoilers: Literal["all", "end", "none"]
-    """Information that the replay reveals in advance."""
-    names: Literal["masked", "shown"]
-    """Whether the replay calls seats by their names."""
-    expires: str | None
-    """Time at which the link expires (RFC 3339); null: never."""
-    by: str
-    """The id of the token that shared the link."""
+SharedSpoilers: TypeAlias = Literal["all", "end", "none"]
 
 
 class TournamentTableData(Model, frozen=True, kw_only=True):
@@ -1107,16 +1065,27 @@ class GamePlayOpenedData(Model, frozen=True, kw_only=True):
     """Consequence of a no-show: arbiters are only notified, or the seats become absent."""
 
 
-class GameReplaySharedSharedOpening(Model, frozen=True, kw_only=True):
+class GameRulingMadeData(Model, frozen=True, kw_only=True):
     """
-    The content of the link: range, viewpoint, spoilers, names.
+    An organiser corrects a result or ends a game.
 
-    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
+    kind: The kind of ruling: a corrected result, or the end of a game.
+    author: The organiser who made the ruling.
+    reason: The organiser's reason for the ruling, in their own words.
+    before: The outcome before the ruling; null for none.
+    after: The outcome after the ruling; null for none.
     """
 
-    value: Shared
-    salt: str
-    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
+    kind: GameRulingMadeDataKind
+    """The kind of ruling: a corrected result, or the end of a game."""
+    author: str
+    """The organiser who made the ruling."""
+    reason: str
+    """The organiser's reason for the ruling, in their own words."""
+    before: Outcome | None
+    """The outcome before the ruling; null for none."""
+    after: Outcome | None
+    """The outcome after the ruling; null for none."""
 
 
 class GameSeatAbsentData(Model, frozen=True, kw_only=True):
@@ -1272,6 +1241,23 @@ class GameTokenMintedOpenings(Model, frozen=True, kw_only=True):
     bot_try: BotTryOpening | None = None
 
 
+class LuckPlan(Model, frozen=True, kw_only=True):
+    """
+    The randomness protocol of a game, fixed in its first event.
+
+    nonces: Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.
+    public: The source of public entropy after the last nonce.
+    wait_s: Seconds to wait for the nonces.
+    """
+
+    nonces: LuckPlanNonces
+    """Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`."""
+    public: Literal["drand"] | None
+    """The source of public entropy after the last nonce."""
+    wait_s: int
+    """Seconds to wait for the nonces."""
+
+
 class Openings(Model, frozen=True, kw_only=True):
     """
     The hidden fields that this audience may know, opened.
@@ -1281,6 +1267,35 @@ class Openings(Model, frozen=True, kw_only=True):
     command: CommandOpening | None = None
     draws: DrawsOpening | None = None
     bot_try: BotTryOpening | None = None
+
+
+class Shared(Model, frozen=True, kw_only=True):
+    """
+    The content of a replay link.
+
+    viewpoint: Viewpoint of the replay: `seat:2`, `public` or `all`.
+    first: The first version of the replay.
+    last: The last version of the replay; null: its end.
+    spoilers: Information that the replay reveals in advance.
+    names: Whether the replay calls seats by their names.
+    expires: Time at which the link expires (RFC 3339); null: never.
+    by: The id of the token that shared the link.
+    """
+
+    viewpoint: str
+    """Viewpoint of the replay: `seat:2`, `public` or `all`."""
+    first: int
+    """The first version of the replay."""
+    last: int | None
+    """The last version of the replay; null: its end."""
+    spoilers: SharedSpoilers
+    """Information that the replay reveals in advance."""
+    names: SharedNames
+    """Whether the replay calls seats by their names."""
+    expires: str | None
+    """Time at which the link expires (RFC 3339); null: never."""
+    by: str
+    """The id of the token that shared the link."""
 
 
 class GameAbortedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.aborted"):
@@ -1450,16 +1465,16 @@ class GamePublicGivenEvent(EventHead, frozen=True, kw_only=True, tag_field="type
     openings: Openings
 
 
-class GameReplaySharedOpenings(Model, frozen=True, kw_only=True):
+class GameReplaySharedSharedOpening(Model, frozen=True, kw_only=True):
     """
-    The hidden fields that this audience may know, opened.
+    The content of the link: range, viewpoint, spoilers, names.
 
+    salt: The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`.
     """
 
-    shared: GameReplaySharedSharedOpening | None = None
-    command: CommandOpening | None = None
-    draws: DrawsOpening | None = None
-    bot_try: BotTryOpening | None = None
+    value: Shared
+    salt: str
+    """The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`."""
 
 
 class GameRestoredEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.restored"):
@@ -1647,6 +1662,18 @@ class GameTokenRevokedEvent(EventHead, frozen=True, kw_only=True, tag_field="typ
     type: ClassVar[Literal["game.token_revoked"]] = "game.token_revoked"
     data: GameTokenRevokedData
     openings: Openings
+
+
+class GameReplaySharedOpenings(Model, frozen=True, kw_only=True):
+    """
+    The hidden fields that this audience may know, opened.
+
+    """
+
+    shared: GameReplaySharedSharedOpening | None = None
+    command: CommandOpening | None = None
+    draws: DrawsOpening | None = None
+    bot_try: BotTryOpening | None = None
 
 
 class GameReplaySharedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.replay_shared"):

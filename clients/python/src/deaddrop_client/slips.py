@@ -10,7 +10,7 @@ def exchange_key(key: str, slip: str) -> str:
 
     It follows from both, so that who repeats that request with its key gets the same token, and no one else does.
 
-    >>> exchange_key("2f1c7d0e-8a55-4c43-9f0b-5d2f6f0c1a77", "dd_slip_e0a")
-    '6a89bdb3049393bf3505f39d72e6fa2e'
+    >>> exchange_key("2f1c7d0e-8a55-4c43-9f0b-5d2f6f0c1a77", "dd_slip_t0a")
+    '9604752c82efde2acd212aaed40c595b'
     """
     return sha256(f"exchange/{key}/{slip}".encode()).hexdigest()[:32]

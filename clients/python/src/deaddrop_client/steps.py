@@ -32,6 +32,8 @@ SILENCE_S = 40.0
 STRANGE_S = 5.0
 """Seconds of retries for a service that has never answered: its address may be wrong."""
 LONGEST_PAUSE_S = 10.0
+HELD_S = 2.0
+"""Seconds after which a request that waits was held, so that a cut is a new beginning: proxies end what is silent for long."""
 REPEATED = {429, 502, 503, 504}
 """Statuses of refusals after which the same request may succeed."""
 
@@ -159,16 +161,18 @@ class Wire:
         request = Send(
             operation.method, operation.path, operation.query, headers, operation.body, token, timeout_s, is_stream
         )
-        began_at = self.clock()
-        for attempt in count():
+        began_at, attempts = self.clock(), count()
+        while True:
             if 0 < (held_s := self._limits.wait_s(operation, token)) <= self._patience_left_s(began_at):
                 yield Sleep(held_s)
             failure: DeadDropError
-            pause = pause_s(attempt)
+            asked_s, sent_at = 0.0, self.clock()
             try:
                 answer: Answer = yield request
             except ConnectionLost as lost:
                 failure = lost
+                if HELD_S < self.clock() - sent_at < float(operation.query.get("wait", 0)):
+                    began_at, attempts = self.clock(), count()
             else:
                 self._is_known = True
                 self._limits.note(operation, token, answer.headers)
@@ -177,11 +181,11 @@ class Wire:
                 failure = to_failure(answer)
                 if not (answer.status in REPEATED or isinstance(failure, problems.Busy)):
                     raise failure
-                pause = max(pause, retry_after_s(answer.headers))
+                asked_s = retry_after_s(answer.headers)
+            pause = max(pause_s(next(attempts)), asked_s)
             if pause > self._patience_left_s(began_at):
                 raise failure
             yield Sleep(pause)
-        raise AssertionError
 
     def _patience_left_s(self, began_at: float) -> float:
         """Retries end sooner for a service that has never answered."""

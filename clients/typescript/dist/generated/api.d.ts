@@ -1702,6 +1702,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/openapi/play.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the contract for players */
+        get: operations["getPlayContract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/seeks": {
         parameters: {
             query?: never;
@@ -1859,7 +1876,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/tournaments/{tournamentId}/messages": {
+    "/v1/tournaments/{tournamentId}/announcements": {
         parameters: {
             query?: never;
             header?: never;
@@ -2809,16 +2826,10 @@ export interface components {
             ruleset: components["schemas"]["RulesetName"];
             /** @description The complete table options, defaults filled in. */
             options: Record<string, unknown>;
-            /**
-             * @description Whether the lobby lists the game.
-             * @enum {string}
-             */
-            visibility: "public" | "unlisted";
-            /**
-             * @description The game's status.
-             * @enum {string}
-             */
-            status: "seating" | "playing" | "over" | "aborted";
+            /** @description Whether the lobby lists the game. */
+            visibility: components["schemas"]["GameVisibility"];
+            /** @description The game's status. */
+            status: components["schemas"]["GameStatus"];
             /** @description Version: position in the game's log, from 1. */
             version: number;
             /** @description The seats in playing order. */
@@ -2934,11 +2945,8 @@ export interface components {
             rulings: components["schemas"]["Ruling"][];
             /** @description The zones and their things, to draw the table, with `words` only. */
             scene?: components["schemas"]["Scene"];
-            /**
-             * @description The game's status.
-             * @enum {string}
-             */
-            status: "seating" | "playing" | "over" | "aborted";
+            /** @description The game's status. */
+            status: components["schemas"]["GameStatus"];
             /** @description The public state, in the ruleset's own terms; null until the deal. */
             table: Record<string, unknown> | null;
             /** @description The view as plain text. */
@@ -2986,15 +2994,12 @@ export interface components {
         };
         /** @description The chat of a table. */
         Chat: {
-            /**
-             * @description The chat's mode: `off`: no one may write; `players`: the table may; `all`: also spectators, in a scope of their own.
-             * @enum {string}
-             */
-            mode: "off" | "players" | "all";
+            /** @description The chat's mode: `off`: no one may write; `players`: the table may; `all`: also spectators, in a scope of their own. */
+            mode: components["schemas"]["ChatMode"];
             /** @description Scopes that this token may read. */
-            reads: ("players" | "spectators")[];
+            reads: components["schemas"]["ChatReadsItem"][];
             /** @description Scopes that this token may write in now. */
-            writes: ("players" | "spectators")[];
+            writes: components["schemas"]["ChatWritesItem"][];
         };
         /** @description A spectator with a name, and their token, which writes and reads in the scope `spectators` and allows nothing else. */
         CreatedGuest: {
@@ -3017,18 +3022,12 @@ export interface components {
             author: components["schemas"]["ChatAuthor"];
             /** @description The text, one line of plain text; null for an emote. */
             text: string | null;
-            /**
-             * @description The emote, one of a fixed set; null for a text.
-             * @enum {string|null}
-             */
-            emote: "hello" | "good-luck" | "well-played" | "good-game" | "thank-you" | "sorry" | "one-moment" | "wow" | null;
+            /** @description The emote, one of a fixed set; null for a text. */
+            emote: components["schemas"]["ChatEmote"] | null;
             /** @description Numbers of earlier messages that must no longer be shown; usually empty. */
             removed: number[];
-            /**
-             * @description The scope of messages.
-             * @enum {string}
-             */
-            scope: "players" | "spectators";
+            /** @description The scope of messages. */
+            scope: components["schemas"]["ChatScope"];
         };
         /** @description A page of messages. */
         ChatPage: {
@@ -3081,11 +3080,8 @@ export interface components {
              */
             at: string;
             subject: components["schemas"]["ModerationSubject"];
-            /**
-             * @description The ground of the report.
-             * @enum {string}
-             */
-            ground: "abuse" | "hate" | "threat" | "spam" | "privacy" | "cheating" | "other";
+            /** @description The ground of the report. */
+            ground: components["schemas"]["ReportGround"];
         };
         /** @description A page of reports. */
         ReportPage: {
@@ -3105,11 +3101,8 @@ export interface components {
             at: string;
             /** @description The moderator's name. */
             moderator: string;
-            /**
-             * @description The kind of act.
-             * @enum {string}
-             */
-            act: "hide" | "show" | "suspend" | "lift" | "dismiss";
+            /** @description The kind of act. */
+            act: components["schemas"]["ModerationActAct"];
             subject: components["schemas"]["ModerationSubject"];
             /** @description The reason; null once the person was forgotten. */
             reason: string | null;
@@ -3185,16 +3178,10 @@ export interface components {
             id: string;
             /** @description Your receiver's URL. */
             url: string;
-            /**
-             * @description The state of the webhook: `pending` until the receiver has answered a challenge.
-             * @enum {string}
-             */
-            state: "pending" | "active" | "disabled";
-            /**
-             * @description The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
-             * @enum {string|null}
-             */
-            reason: "challenge" | "failing" | "gone" | null;
+            /** @description The state of the webhook: `pending` until the receiver has answered a challenge. */
+            state: components["schemas"]["WebhookState"];
+            /** @description The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410. */
+            reason: components["schemas"]["WebhookReason"] | null;
             /**
              * Format: date-time
              * @description Time at which the webhook was registered, in UTC (RFC 3339).
@@ -3228,16 +3215,10 @@ export interface components {
             id: string;
             /** @description Your receiver's URL. */
             url: string;
-            /**
-             * @description The state of the webhook: `pending` until the receiver has answered a challenge.
-             * @enum {string}
-             */
-            state: "pending" | "active" | "disabled";
-            /**
-             * @description The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
-             * @enum {string|null}
-             */
-            reason: "challenge" | "failing" | "gone" | null;
+            /** @description The state of the webhook: `pending` until the receiver has answered a challenge. */
+            state: components["schemas"]["WebhookState"];
+            /** @description The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410. */
+            reason: components["schemas"]["WebhookReason"] | null;
             /**
              * Format: date-time
              * @description Time at which the webhook was registered, in UTC (RFC 3339).
@@ -3278,16 +3259,10 @@ export interface components {
             id: string;
             /** @description Your receiver's URL. */
             url: string;
-            /**
-             * @description The state of the webhook: `pending` until the receiver has answered a challenge.
-             * @enum {string}
-             */
-            state: "pending" | "active" | "disabled";
-            /**
-             * @description The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
-             * @enum {string|null}
-             */
-            reason: "challenge" | "failing" | "gone" | null;
+            /** @description The state of the webhook: `pending` until the receiver has answered a challenge. */
+            state: components["schemas"]["WebhookState"];
+            /** @description The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410. */
+            reason: components["schemas"]["WebhookReason"] | null;
             /**
              * Format: date-time
              * @description Time at which the webhook was registered, in UTC (RFC 3339).
@@ -3317,11 +3292,8 @@ export interface components {
             id: string;
             /** @description The push service's URL for this subscription. */
             endpoint: string;
-            /**
-             * @description The state of the subscription: `disabled` if all retries of a message failed.
-             * @enum {string}
-             */
-            state: "active" | "disabled";
+            /** @description The state of the subscription: `disabled` if all retries of a message failed. */
+            state: components["schemas"]["PushSubscriptionState"];
             /**
              * Format: date-time
              * @description Time at which the subscription was first stored, in UTC (RFC 3339).
@@ -3343,11 +3315,8 @@ export interface components {
             id: string;
             /** @description The push service's URL for this subscription. */
             endpoint: string;
-            /**
-             * @description The state of the subscription: `disabled` if all retries of a message failed.
-             * @enum {string}
-             */
-            state: "active" | "disabled";
+            /** @description The state of the subscription: `disabled` if all retries of a message failed. */
+            state: components["schemas"]["PushSubscriptionState"];
             /**
              * Format: date-time
              * @description Time at which the subscription was first stored, in UTC (RFC 3339).
@@ -3364,11 +3333,8 @@ export interface components {
             address: string;
             /** @description The least time between two mails, in minutes. */
             every_minutes: number;
-            /**
-             * @description The state of the address: `pending` until it is confirmed; `disabled` if the mail server accepts no mail for it.
-             * @enum {string}
-             */
-            state: "pending" | "active" | "disabled";
+            /** @description The state of the address: `pending` until it is confirmed; `disabled` if the mail server accepts no mail for it. */
+            state: components["schemas"]["WebhookState"];
             /**
              * Format: date-time
              * @description Time at which the address was registered, in UTC (RFC 3339).
@@ -3447,7 +3413,7 @@ export interface components {
             allowCredentials: components["schemas"]["PasskeyReference"][];
             /**
              * @description The required verification of the authenticator's owner, by PIN, fingerprint or face.
-             * @enum {string}
+             * @constant
              */
             userVerification: "required";
         };
@@ -3466,7 +3432,7 @@ export interface components {
             authenticatorSelection: components["schemas"]["PasskeySelection"];
             /**
              * @description The preference for attestation: none of the authenticator's maker is requested.
-             * @enum {string}
+             * @constant
              */
             attestation: "none";
         };
@@ -3474,11 +3440,8 @@ export interface components {
         Credential: {
             /** @description The credential's id, which grants no access. */
             id: string;
-            /**
-             * @description The kind of credential: the token of a device, the recovery code, a link to another device, a passkey, or an account at another site.
-             * @enum {string}
-             */
-            kind: "token" | "recovery" | "link" | "passkey" | "oidc";
+            /** @description The kind of credential: the token of a device, the recovery code, a link to another device, a passkey, or an account at another site. */
+            kind: components["schemas"]["CredentialKind"];
             /**
              * Format: date-time
              * @description Time at which the credential was made, in UTC (RFC 3339).
@@ -3637,16 +3600,10 @@ export interface components {
             to: number | null;
             /** @description Number of frames; null if spoilers hide it. */
             length: number | null;
-            /**
-             * @description Information that is revealed in advance.
-             * @enum {string}
-             */
-            spoilers: "none" | "end" | "all";
-            /**
-             * @description Whether seats' names are shown.
-             * @enum {string}
-             */
-            names: "shown" | "masked";
+            /** @description Information that is revealed in advance. */
+            spoilers: components["schemas"]["ReplaySpoilers"];
+            /** @description Whether seats' names are shown. */
+            names: components["schemas"]["ReplayNames"];
             /**
              * Format: date-time
              * @description Time at which the link expires, in UTC (RFC 3339); null: never.
@@ -3723,14 +3680,11 @@ export interface components {
         };
         /** @description The embedding of a page (oEmbed 1.0). */
         PageEmbed: {
-            /**
-             * @description The type of embedding: `rich`: as a frame; `link`: by its title.
-             * @enum {string}
-             */
-            type: "rich" | "link";
+            /** @description The type of embedding: `rich`: as a frame; `link`: by its title. */
+            type: components["schemas"]["PageEmbedType"];
             /**
              * @description The version of oEmbed.
-             * @enum {string}
+             * @constant
              */
             version: "1.0";
             /** @description The page's title. */
@@ -3760,11 +3714,8 @@ export interface components {
             id: string;
             /** @description The game's id. */
             game: string;
-            /**
-             * @description The scope of a token.
-             * @enum {string}
-             */
-            scope: "organiser" | "seat:act" | "seat:read" | "spectator" | "arbiter";
+            /** @description The scope of a token. */
+            scope: components["schemas"]["TokenScope"];
             /** @description The token's seat; null for none. */
             seat: number | null;
         };
@@ -3774,11 +3725,8 @@ export interface components {
             id: string;
             /** @description The game's id. */
             game: string;
-            /**
-             * @description The scope of a token.
-             * @enum {string}
-             */
-            scope: "organiser" | "seat:act" | "seat:read" | "spectator" | "arbiter";
+            /** @description The scope of a token. */
+            scope: components["schemas"]["TokenScope"];
             /** @description The token's seat; null for none. */
             seat: number | null;
             /** @description The token, for the Authorization header, never for a URL. */
@@ -3795,47 +3743,29 @@ export interface components {
         Health: {
             /**
              * @description The state of the process, always `ok`: an unhealthy process does not answer.
-             * @enum {string}
+             * @constant
              */
             status: "ok";
         };
         /** @description The state of the service, if games can be read and written. */
         Readiness: {
-            /**
-             * @description The state of the service: `ok` if all is well; `degraded` if people can play, but a part is late.
-             * @enum {string}
-             */
-            status: "ok" | "degraded";
+            /** @description The state of the service: `ok` if all is well; `degraded` if people can play, but a part is late. */
+            status: components["schemas"]["ReadinessStatus"];
             /**
              * @description The state of the store, always `ok`: without its store the service answers with a problem.
-             * @enum {string}
+             * @constant
              */
             store: "ok";
-            /**
-             * @description Whether the jobs server answers; without it, people can play, bots cannot.
-             * @enum {string}
-             */
-            jobs: "ok" | "down";
-            /**
-             * @description The state of bots' turns: `late` if a bot's turn has been due for more than 30 s.
-             * @enum {string}
-             */
-            automation: "ok" | "late";
-            /**
-             * @description The state of the lobby: `late` if it is more than 30 s behind the feeds.
-             * @enum {string}
-             */
-            lobby: "ok" | "late";
-            /**
-             * @description The state of revealed seeds: `missing` if a game has been over for a minute and its seed was not revealed.
-             * @enum {string}
-             */
-            reveals: "ok" | "missing";
-            /**
-             * @description The state of the log of games: `late` if a head has waited for more than a minute to be logged; `none` without a log.
-             * @enum {string}
-             */
-            games_log: "ok" | "late" | "none";
+            /** @description Whether the jobs server answers; without it, people can play, bots cannot. */
+            jobs: components["schemas"]["ReadinessJobs"];
+            /** @description The state of bots' turns: `late` if a bot's turn has been due for more than 30 s. */
+            automation: components["schemas"]["ReadinessAutomation"];
+            /** @description The state of the lobby: `late` if it is more than 30 s behind the feeds. */
+            lobby: components["schemas"]["ReadinessLobby"];
+            /** @description The state of revealed seeds: `missing` if a game has been over for a minute and its seed was not revealed. */
+            reveals: components["schemas"]["ReadinessReveals"];
+            /** @description The state of the log of games: `late` if a head has waited for more than a minute to be logged; `none` without a log. */
+            games_log: components["schemas"]["ReadinessGamesLog"];
         };
         /** @description A place at a seek, and the seat once the table is open. */
         SeekPlace: {
@@ -3895,20 +3825,14 @@ export interface components {
             id: string;
             /** @description The tournament's title. */
             title: string;
-            /**
-             * @description The tournament's status.
-             * @enum {string}
-             */
-            status: "drafted" | "entries" | "running" | "provisional" | "final" | "cancelled";
+            /** @description The tournament's status. */
+            status: components["schemas"]["TournamentStatus"];
             /** @description Whether people may enter themselves. */
             is_entering: boolean;
             /** @description The ruleset's name. */
             ruleset: string;
-            /**
-             * @description The preset that the tournament's regulations started from.
-             * @enum {string}
-             */
-            preset: "league-evening" | "swiss-of-pods" | "round-robin" | "duplicate" | "team-duplicate" | "cup";
+            /** @description The preset that the tournament's regulations started from. */
+            preset: components["schemas"]["TournamentPreset"];
             /** @description Number of rounds that are planned. */
             rounds: number;
             /** @description Number of closed rounds. */
@@ -3948,13 +3872,13 @@ export interface components {
             /** @description Numbers of undecided appeals. */
             open_appeals: number[];
             /** @description Number of announcements. */
-            messages: number;
+            announcements: number;
             /** @description Whether anything was ruled since the standings were final. */
             is_corrected: boolean;
             /** @description The caller: `o2` for an official, `e17` for an entry; null for others. In the card only. */
             you?: string | null;
             /** @description The acts that the tournament's stage and your role as an official allow now; empty for others. `enter`: people; `enter_fillers`: stand-ins and bots; `rule`: on tables, and penalties. Each may still be refused for its subject. In the card only. */
-            acts?: ("enter" | "enter_fillers" | "change_entries" | "check_in" | "announce" | "name_officials" | "amend" | "appeal" | "rule" | "cancel")[];
+            acts?: components["schemas"]["TournamentActsItem"][];
         };
         /** @description A tournament that was changed. */
         ChangedTournament: {
@@ -3983,7 +3907,7 @@ export interface components {
             number: number;
         };
         /** @description An official, and their slip. */
-        OfficialAnswer: {
+        OfficialSlip: {
             /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
@@ -4007,11 +3931,8 @@ export interface components {
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
             digest: string;
-            /**
-             * @description The encoding of the text that was sent; null for JSON.
-             * @enum {string|null}
-             */
-            encoding: "utf-8" | "utf-16" | "windows-1252" | null;
+            /** @description The encoding of the text that was sent; null for JSON. */
+            encoding: components["schemas"]["EntriesPreviewEncoding"] | null;
             /** @description Headings of columns that are not read, as they are written, or a title above the names. */
             unread: string[];
             /** @description Number of lines that would be entered. */
@@ -4050,7 +3971,7 @@ export interface components {
             entries: number[];
         };
         /** @description The draft of a round. */
-        DraftAnswer: {
+        VersionedDraft: {
             /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
@@ -4058,7 +3979,7 @@ export interface components {
             draft: components["schemas"]["RoundDraft"];
         };
         /** @description A round of a tournament. */
-        RoundAnswer: {
+        VersionedRound: {
             /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
@@ -4097,7 +4018,7 @@ export interface components {
             tables: components["schemas"]["TableProgress"][];
         };
         /** @description A table, and the derivation of its numbers. */
-        TableAnswer: {
+        VersionedTable: {
             /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
@@ -4161,7 +4082,7 @@ export interface components {
             slip: string | null;
         };
         /** @description An appeal, with the version of the tournament's log. */
-        AppealAnswer: {
+        VersionedAppeal: {
             /** @description Version: position in the tournament's log. */
             version: number;
             /** @description Digest of the last fact, which covers the log up to it. */
@@ -4226,16 +4147,10 @@ export interface components {
             id: string;
             /** @description Your receiver's URL. */
             url: string;
-            /**
-             * @description The state of the webhook: `pending` until the receiver has answered a challenge.
-             * @enum {string}
-             */
-            state: "pending" | "active" | "disabled";
-            /**
-             * @description The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410.
-             * @enum {string|null}
-             */
-            reason: "challenge" | "failing" | "gone" | null;
+            /** @description The state of the webhook: `pending` until the receiver has answered a challenge. */
+            state: components["schemas"]["WebhookState"];
+            /** @description The reason why the webhook is disabled: no challenge was answered; all retries of a message failed; your receiver answered 410. */
+            reason: components["schemas"]["WebhookReason"] | null;
             /**
              * Format: date-time
              * @description Time at which the webhook was registered, in UTC (RFC 3339).
@@ -4265,6 +4180,53 @@ export interface components {
             tournaments: components["schemas"]["SeriesTournament"][];
             /** @description The lines of the standings, the best first. */
             rows: components["schemas"]["SeriesRow"][];
+        };
+        /** @description An event, with the information that one audience may have. */
+        Event: {
+            /**
+             * Format: date-time
+             * @description Time at which the event happened, in UTC (RFC 3339).
+             */
+            at: string;
+            /** @description The seat whose command caused the event; null for none. */
+            by: number | null;
+            /** @description The public fields of the event. */
+            data: Record<string, unknown>;
+            /** @description Digest over this event and the previous digest: the chain of the log. */
+            digest: string;
+            /** @description The commitments to all other fields of the event, by field. */
+            hidden: {
+                [key: string]: string;
+            };
+            /** @description The seats that know each hidden field, by field, with the viewpoint `all` only. */
+            learnt?: {
+                [key: string]: number[];
+            };
+            /** @description The hidden fields that this audience may know, opened. */
+            openings: {
+                [key: string]: components["schemas"]["CommitmentOpening"];
+            };
+            /** @description The number of the event's rule; null for none. */
+            rule: string | null;
+            /** @description The event as one line of text; the digest does not cover it. */
+            text: string;
+            /** @description The event as a sentence for its reader, and the moves on the table, with `words` only. */
+            told?: components["schemas"]["ToldWords"];
+            /** @description The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games. */
+            type: string;
+            /** @description Version: position in the game's log, from 1. */
+            version: number;
+        };
+        /** @description The reader's own seat has to decide: its view has the decision and its offers. Streams of a running game send it for a seat's token, to its own viewpoint, after all events so far: as the data of `event: decision.open` (SSE), or as a line (NDJSON). It is no event of the log, and has no version and no id. */
+        DecisionOpen: {
+            /**
+             * @description The kind of item.
+             * @constant
+             */
+            type: "decision.open";
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+            decision: components["schemas"]["DecisionRef"];
         };
         /** @description Problem details (RFC 9457) with a code. */
         Problem: {
@@ -4310,7 +4272,7 @@ export interface components {
         TableOpenedMessage: {
             /**
              * @description The type of this message; later versions may add others.
-             * @enum {string}
+             * @constant
              */
             type: "table.opened";
             /**
@@ -4324,7 +4286,7 @@ export interface components {
         DecisionOpenMessage: {
             /**
              * @description The type of this message; later versions may add others.
-             * @enum {string}
+             * @constant
              */
             type: "decision.open";
             /**
@@ -4338,7 +4300,7 @@ export interface components {
         DecisionRemindedMessage: {
             /**
              * @description The type of this message; later versions may add others.
-             * @enum {string}
+             * @constant
              */
             type: "decision.reminded";
             /**
@@ -4352,7 +4314,7 @@ export interface components {
         NonceAwaitedMessage: {
             /**
              * @description The type of this message; later versions may add others.
-             * @enum {string}
+             * @constant
              */
             type: "nonce.awaited";
             /**
@@ -4366,7 +4328,7 @@ export interface components {
         GameOverMessage: {
             /**
              * @description The type of this message; later versions may add others.
-             * @enum {string}
+             * @constant
              */
             type: "game.over";
             /**
@@ -4380,7 +4342,7 @@ export interface components {
         RulingMadeMessage: {
             /**
              * @description The type of this message; later versions may add others.
-             * @enum {string}
+             * @constant
              */
             type: "ruling.made";
             /**
@@ -4394,7 +4356,7 @@ export interface components {
         GameResetMessage: {
             /**
              * @description The type of this message; later versions may add others.
-             * @enum {string}
+             * @constant
              */
             type: "game.reset";
             /**
@@ -4408,7 +4370,7 @@ export interface components {
         ChallengeMessage: {
             /**
              * @description The type of this message; later versions may add others.
-             * @enum {string}
+             * @constant
              */
             type: "webhook.challenge";
             /**
@@ -4422,7 +4384,7 @@ export interface components {
         PingMessage: {
             /**
              * @description The type of this message; later versions may add others.
-             * @enum {string}
+             * @constant
              */
             type: "webhook.ping";
             /**
@@ -4436,7 +4398,7 @@ export interface components {
         TournamentRoundPublishedMessage: {
             /**
              * @description The type of this message; later versions may add others.
-             * @enum {string}
+             * @constant
              */
             type: "tournament.round_published";
             /**
@@ -4450,7 +4412,7 @@ export interface components {
         TournamentRoundOpenedMessage: {
             /**
              * @description The type of this message; later versions may add others.
-             * @enum {string}
+             * @constant
              */
             type: "tournament.round_opened";
             /**
@@ -4464,7 +4426,7 @@ export interface components {
         TournamentRoundClosedMessage: {
             /**
              * @description The type of this message; later versions may add others.
-             * @enum {string}
+             * @constant
              */
             type: "tournament.round_closed";
             /**
@@ -4478,7 +4440,7 @@ export interface components {
         TournamentRoundWithdrawnMessage: {
             /**
              * @description The type of this message; later versions may add others.
-             * @enum {string}
+             * @constant
              */
             type: "tournament.round_withdrawn";
             /**
@@ -4492,7 +4454,7 @@ export interface components {
         TournamentTableFinishedMessage: {
             /**
              * @description The type of this message; later versions may add others.
-             * @enum {string}
+             * @constant
              */
             type: "tournament.table_finished";
             /**
@@ -4506,7 +4468,7 @@ export interface components {
         TournamentRulingMadeMessage: {
             /**
              * @description The type of this message; later versions may add others.
-             * @enum {string}
+             * @constant
              */
             type: "tournament.ruling_made";
             /**
@@ -4520,7 +4482,7 @@ export interface components {
         TournamentPenaltyGivenMessage: {
             /**
              * @description The type of this message; later versions may add others.
-             * @enum {string}
+             * @constant
              */
             type: "tournament.penalty_given";
             /**
@@ -4534,7 +4496,7 @@ export interface components {
         TournamentAppealMadeMessage: {
             /**
              * @description The type of this message; later versions may add others.
-             * @enum {string}
+             * @constant
              */
             type: "tournament.appeal_made";
             /**
@@ -4548,7 +4510,7 @@ export interface components {
         TournamentAppealDecidedMessage: {
             /**
              * @description The type of this message; later versions may add others.
-             * @enum {string}
+             * @constant
              */
             type: "tournament.appeal_decided";
             /**
@@ -4562,7 +4524,7 @@ export interface components {
         TournamentAnnouncedMessage: {
             /**
              * @description The type of this message; later versions may add others.
-             * @enum {string}
+             * @constant
              */
             type: "tournament.announced";
             /**
@@ -4576,7 +4538,7 @@ export interface components {
         TournamentConfirmedMessage: {
             /**
              * @description The type of this message; later versions may add others.
-             * @enum {string}
+             * @constant
              */
             type: "tournament.confirmed";
             /**
@@ -4590,7 +4552,7 @@ export interface components {
         TournamentRestoredMessage: {
             /**
              * @description The type of this message; later versions may add others.
-             * @enum {string}
+             * @constant
              */
             type: "tournament.restored";
             /**
@@ -4604,7 +4566,7 @@ export interface components {
         TournamentCancelledMessage: {
             /**
              * @description The type of this message; later versions may add others.
-             * @enum {string}
+             * @constant
              */
             type: "tournament.cancelled";
             /**
@@ -4640,16 +4602,10 @@ export interface components {
         };
         /** @description The source of the deal. */
         Deal: {
-            /**
-             * @description The mode of the deal, as requested.
-             * @enum {string}
-             */
-            mode: "fresh" | "duplicate" | "fixed";
-            /**
-             * @description The person who could know the deal beforehand: the organiser who stated it, or who may deal it to another table of a duplicate group. Null for fresh deals and for boards of events.
-             * @enum {string|null}
-             */
-            known_to: "organiser" | null;
+            /** @description The mode of the deal, as requested. */
+            mode: components["schemas"]["DealMode"];
+            /** @description The person who could know the deal beforehand: the organiser who stated it, or who may deal it to another table of a duplicate group. Null for fresh deals and for boards of events. */
+            known_to: components["schemas"]["DealKnownTo"] | null;
         };
         /** @description The table's clock; absent without one. */
         PlannedClock: {
@@ -4661,11 +4617,8 @@ export interface components {
             decision_s: number;
             /** @description Seconds that an answer adds to the bank, up to `bank_s`. */
             increment_s: number;
-            /**
-             * @description The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`).
-             * @enum {string}
-             */
-            on_absence: "default" | "bot" | "forfeit";
+            /** @description The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`). */
+            on_absence: components["schemas"]["ClockOnAbsence"];
         };
         /** @description Links of the game. */
         GameLinks: {
@@ -4698,11 +4651,8 @@ export interface components {
             decision_s: number;
             /** @description Seconds that an answer adds to the bank, up to `bank_s`. */
             increment_s: number;
-            /**
-             * @description The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`).
-             * @enum {string}
-             */
-            on_absence: "default" | "bot" | "forfeit";
+            /** @description The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`). */
+            on_absence: components["schemas"]["ClockOnAbsence"];
             /** @description The clock of each seat, by seat. */
             seats: components["schemas"]["SeatClock"][];
         };
@@ -4723,11 +4673,8 @@ export interface components {
         };
         /** @description The author of a message. */
         ChatAuthor: {
-            /**
-             * @description The kind of author.
-             * @enum {string}
-             */
-            kind: "seat" | "organiser" | "guest" | "moderator";
+            /** @description The kind of author. */
+            kind: components["schemas"]["ChatAuthorKind"];
             /** @description The author's seat, for kind `seat`; else null. */
             seat: number | null;
             /** @description The guest's id, for kind `guest`; else null. */
@@ -4737,18 +4684,12 @@ export interface components {
         };
         /** @description A message (`game`, `scope`, `number`), the name at a seat (`game`, `seat`), a player (`player`), a text of a tournament (`tournament`, `place`), or a study (`study`). */
         ModerationSubject: {
-            /**
-             * @description The kind of subject.
-             * @enum {string}
-             */
-            kind: "message" | "name" | "player" | "text" | "study";
+            /** @description The kind of subject. */
+            kind: components["schemas"]["ModerationSubjectKind"];
             /** @description The game's id. */
             game?: string;
-            /**
-             * @description The scope of a message.
-             * @enum {string}
-             */
-            scope?: "players" | "spectators";
+            /** @description The scope of a message. */
+            scope?: components["schemas"]["ChatScope"];
             /** @description The number of a message in its scope. */
             number?: number;
             /** @description A seat's number: from 0, clockwise. */
@@ -4782,14 +4723,14 @@ export interface components {
         PasskeySelection: {
             /**
              * @description The requirement that the authenticator stores the passkey itself.
-             * @enum {string}
+             * @constant
              */
             residentKey: "required";
             /** @description The requirement of `residentKey`, for older browsers. */
             requireResidentKey: boolean;
             /**
              * @description The required verification of the authenticator's owner, by PIN, fingerprint or face.
-             * @enum {string}
+             * @constant
              */
             userVerification: "required";
         };
@@ -4797,11 +4738,8 @@ export interface components {
         DatedRuling: {
             /** @description Version: position in the game's log, from 1. */
             version: number;
-            /**
-             * @description The kind of ruling: a corrected result, or the end of a game.
-             * @enum {string}
-             */
-            kind: "correct" | "abort";
+            /** @description The kind of ruling: a corrected result, or the end of a game. */
+            kind: components["schemas"]["RulingKind"];
             /** @description The author's name, public. */
             author: string;
             /** @description The reason, public. */
@@ -4872,11 +4810,8 @@ export interface components {
         TournamentOfficial: {
             /** @description An official's id. */
             id: string;
-            /**
-             * @description The official's role.
-             * @enum {string}
-             */
-            role: "organiser" | "chief" | "arbiter" | "scorer";
+            /** @description The official's role. */
+            role: components["schemas"]["TournamentOfficialRole"];
             /** @description The person's name; null if none was given. */
             name: string | null;
             /** @description Number of the official's own entry; null if they do not play. */
@@ -4889,16 +4824,10 @@ export interface components {
         Entry: {
             /** @description The entry's number, never used again. */
             entry: number;
-            /**
-             * @description The kind of entry: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables.
-             * @enum {string}
-             */
-            kind: "people" | "stand_in" | "bot";
-            /**
-             * @description The state of the entry: whether it takes part.
-             * @enum {string}
-             */
-            state: "waiting" | "entered" | "withdrawn" | "disqualified" | "removed";
+            /** @description The kind of entry: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables. */
+            kind: components["schemas"]["EntryKind"];
+            /** @description The state of the entry: whether it takes part. */
+            state: components["schemas"]["EntryState"];
             /** @description The section whose standings list the entry. */
             section: string;
             /** @description Names of the entry's persons, in the form that the regulations set; null for a hidden one. */
@@ -4950,11 +4879,8 @@ export interface components {
         TournamentRound: {
             /** @description Number of the round, from 1. */
             round: number;
-            /**
-             * @description The state of the round.
-             * @enum {string}
-             */
-            state: "drafted" | "published" | "open" | "closing" | "closed" | "withdrawn";
+            /** @description The state of the round. */
+            state: components["schemas"]["TournamentRoundState"];
             /** @description Number of the attempt: 1 plus the number of withdrawals of the round. */
             attempt: number;
             /** @description The version of the round, for `If-Match`. */
@@ -5006,11 +4932,8 @@ export interface components {
             board: number | null;
             /** @description Number of the match; tables of one match count together. */
             match: number | null;
-            /**
-             * @description The state of the table.
-             * @enum {string}
-             */
-            state: "waiting" | "playing" | "finished" | "ruled" | "void";
+            /** @description The state of the table. */
+            state: components["schemas"]["TournamentTableState"];
             /** @description The table's present game. */
             game: string;
             /** @description Whether the table's game is open. */
@@ -5018,7 +4941,7 @@ export interface components {
             /** @description The table's result; null before there is one. */
             result: Record<string, unknown> | null;
             /** @description The persons who played at the end, by seat; empty before the end. */
-            played_by: ("entry" | "stand_in" | "bot")[];
+            played_by: components["schemas"]["TournamentTablePlayedByItem"][];
             /** @description The version of the last ruling, for `If-Match`. */
             ruled: number | null;
             /** @description True if result and `played_by` are left out, because you are an official who still plays this deal; absent otherwise. */
@@ -5062,11 +4985,8 @@ export interface components {
             table: number | null;
             /** @description The ruling or penalty of the appeal; null for none. */
             ruling: number | null;
-            /**
-             * @description The state of the appeal.
-             * @enum {string}
-             */
-            state: "open" | "upheld" | "dismissed" | "withdrawn";
+            /** @description The state of the appeal. */
+            state: components["schemas"]["TournamentAppealState"];
         };
         /** @description The definition of a series. */
         Series: {
@@ -5080,6 +5000,13 @@ export interface components {
             section: string | null;
             /** @description Entries that are joined as sides. */
             same: components["schemas"]["SeriesAppearance"][][];
+        };
+        /** @description The decision that is open, as in the view. */
+        DecisionRef: {
+            /** @description The decision's id, for `If-Match`, in quotation marks. */
+            id: string;
+            /** @description The kind of decision, as a word of the ruleset. */
+            kind: string;
         };
         /** @description The decision that this seat owes. */
         OwnDecision: {
@@ -5099,11 +5026,8 @@ export interface components {
         LogReset: {
             /** @description The last version that you may read now, or the last number of a chat; null for an inbox. */
             head: number | null;
-            /**
-             * @description The kind of loss: `ahead`: The log ends before this position: it was put back, or is another one; `changed`: The log has another entry at this position: it was put back, and went on in another way; `unknown`: This position was not given out here.
-             * @enum {string}
-             */
-            reason: "ahead" | "changed" | "unknown";
+            /** @description The kind of loss: `ahead`: The log ends before this position: it was put back, or is another one; `changed`: The log has another entry at this position: it was put back, and went on in another way; `unknown`: This position was not given out here. */
+            reason: components["schemas"]["LogResetReason"];
         };
         /** @description The place of the news. */
         WebhookLetterData: {
@@ -5190,21 +5114,15 @@ export interface components {
             token?: string;
             /** @description The code that claims the seat, to hand out. */
             claim_code?: string;
-            /**
-             * @description The kind of the seat's player.
-             * @enum {string}
-             */
-            kind?: "bot" | "automaton";
+            /** @description The kind of the seat's player. */
+            kind?: components["schemas"]["CreatedSeatKind"];
         };
         /** @description A seat of the game, as public information. */
         CardSeat: {
             /** @description A seat's number: from 0, clockwise. */
             seat: number;
-            /**
-             * @description The kind of the seat's player.
-             * @enum {string}
-             */
-            kind: "human" | "bot" | "automaton";
+            /** @description The kind of the seat's player. */
+            kind: components["schemas"]["SeatKind"];
             /** @description Name of the bot that plays the seat; null without one. */
             bot: string | null;
             /** @description Name of the seat's player; null if none was given. */
@@ -5220,11 +5138,8 @@ export interface components {
         Ruling: {
             /** @description Version: position in the game's log, from 1. */
             version: number;
-            /**
-             * @description The kind of ruling: a corrected result, or the end of a game.
-             * @enum {string}
-             */
-            kind: "correct" | "abort";
+            /** @description The kind of ruling: a corrected result, or the end of a game. */
+            kind: components["schemas"]["RulingKind"];
             /** @description The author's name, public. */
             author: string;
             /** @description The reason, public. */
@@ -5266,42 +5181,6 @@ export interface components {
             /** @description The command's `type`, to send. */
             type: string;
         };
-        /** @description An event, with the information that one audience may have. */
-        Event: {
-            /**
-             * Format: date-time
-             * @description Time at which the event happened, in UTC (RFC 3339).
-             */
-            at: string;
-            /** @description The seat whose command caused the event; null for none. */
-            by: number | null;
-            /** @description The public fields of the event. */
-            data: Record<string, unknown>;
-            /** @description Digest over this event and the previous digest: the chain of the log. */
-            digest: string;
-            /** @description The commitments to all other fields of the event, by field. */
-            hidden: {
-                [key: string]: string;
-            };
-            /** @description The seats that know each hidden field, by field, with the viewpoint `all` only. */
-            learnt?: {
-                [key: string]: number[];
-            };
-            /** @description The hidden fields that this audience may know, opened. */
-            openings: {
-                [key: string]: components["schemas"]["CommitmentOpening"];
-            };
-            /** @description The number of the event's rule; null for none. */
-            rule: string | null;
-            /** @description The event as one line of text; the digest does not cover it. */
-            text: string;
-            /** @description The event as a sentence for its reader, and the moves on the table, with `words` only. */
-            told?: components["schemas"]["ToldWords"];
-            /** @description The type of the event: `<ruleset>.<event>`, or `game.<event>` for events common to all games. */
-            type: string;
-            /** @description Version: position in the game's log, from 1. */
-            version: number;
-        };
         /** @description A message, in the form for readers. */
         ChatMessage: {
             /** @description Position of the message in its scope, from 1. */
@@ -5314,11 +5193,8 @@ export interface components {
             author: components["schemas"]["ChatAuthor"];
             /** @description The text, one line of plain text; null for an emote. */
             text: string | null;
-            /**
-             * @description The emote, one of a fixed set; null for a text.
-             * @enum {string|null}
-             */
-            emote: "hello" | "good-luck" | "well-played" | "good-game" | "thank-you" | "sorry" | "one-moment" | "wow" | null;
+            /** @description The emote, one of a fixed set; null for a text. */
+            emote: components["schemas"]["ChatEmote"] | null;
             /** @description Numbers of earlier messages that must no longer be shown; usually empty. */
             removed: number[];
         };
@@ -5326,11 +5202,8 @@ export interface components {
         SeatPresence: {
             /** @description A seat's number: from 0, clockwise. */
             seat: number;
-            /**
-             * @description The presence that the holder stated: `online` within the last two minutes; `away` within ten; null: no statement.
-             * @enum {string|null}
-             */
-            state: "online" | "away" | null;
+            /** @description The presence that the holder stated: `online` within the last two minutes; `away` within ten; null: no statement. */
+            state: components["schemas"]["SeatPresenceState"] | null;
         };
         /** @description A report, for moderators. */
         Report: {
@@ -5342,11 +5215,8 @@ export interface components {
              */
             at: string;
             subject: components["schemas"]["ModerationSubject"];
-            /**
-             * @description The ground of the report.
-             * @enum {string}
-             */
-            ground: "abuse" | "hate" | "threat" | "spam" | "privacy" | "cheating" | "other";
+            /** @description The ground of the report. */
+            ground: components["schemas"]["ReportGround"];
             /** @description The present text, hidden or not; null if the text is gone. */
             shown: string | null;
             /** @description The author of a message: `seat-2`, `organiser`, or a guest with the name; null if it is gone, and for other subjects. */
@@ -5366,15 +5236,12 @@ export interface components {
             game: string;
             /** @description A seat's number: from 0, clockwise. */
             seat: number;
-            /**
-             * @description The kind of news: the seat's table of a tournament is open, a decision of the seat is open, the table reminds the seat of it, the seat's nonce is awaited, the game is over, a ruling was made, or the game was put back (`reset`), so that versions that you have read are gone: drop all that you hold of the game, ids of entries too.
-             * @enum {string}
-             */
-            kind: "table-open" | "decision-open" | "reminded" | "nonce-awaited" | "game-over" | "ruling" | "reset";
+            /** @description The kind of news: the seat's table of a tournament is open, a decision of the seat is open, the table reminds the seat of it, the seat's nonce is awaited, the game is over, a ruling was made, or the game was put back (`reset`), so that versions that you have read are gone: drop all that you hold of the game, ids of entries too. */
+            kind: components["schemas"]["InboxItemKind"];
             /** @description Version: position in the game's log, from 1. */
             version: number;
             /** @description The open decision, with `decision-open` and `reminded`; else null. */
-            decision: components["schemas"]["InboxDecision"] | null;
+            decision: components["schemas"]["DecisionRef"] | null;
             /** @description Position after this item, for `after`. */
             cursor: string;
         };
@@ -5391,11 +5258,8 @@ export interface components {
             at: string;
             /** @description The status of the answer; null without one. */
             status: number | null;
-            /**
-             * @description The failure of the attempt; null: delivered. `address`: no such name, or a forbidden address; `connect`, `tls`, `timeout`, `answer`: no readable answer; `redirect`, `status`: not a 2xx; `challenge`: a wrong answer to the challenge.
-             * @enum {string|null}
-             */
-            error: "address" | "connect" | "tls" | "timeout" | "answer" | "redirect" | "status" | "challenge" | null;
+            /** @description The failure of the attempt; null: delivered. `address`: no such name, or a forbidden address; `connect`, `tls`, `timeout`, `answer`: no readable answer; `redirect`, `status`: not a 2xx; `challenge`: a wrong answer to the challenge. */
+            error: components["schemas"]["WebhookAttemptError"] | null;
         };
         /** @description An item that was given up. */
         WebhookDeadLetter: {
@@ -5407,11 +5271,8 @@ export interface components {
             version: number;
             /** @description The message's id, the same in every attempt; for an item of the inbox, its `id` there. */
             id: string;
-            /**
-             * @description The `type` of the item's message.
-             * @enum {string}
-             */
-            type: "table.opened" | "decision.open" | "decision.reminded" | "nonce.awaited" | "game.over" | "ruling.made" | "game.reset";
+            /** @description The `type` of the item's message. */
+            type: components["schemas"]["WebhookDeadLetterType"];
             /**
              * Format: date-time
              * @description Time at which the item was given up, in UTC (RFC 3339).
@@ -5422,7 +5283,7 @@ export interface components {
         PasskeyReference: {
             /**
              * @description The type of credential.
-             * @enum {string}
+             * @constant
              */
             type: "public-key";
             /** @description The passkey's id, in base64url. */
@@ -5432,7 +5293,7 @@ export interface components {
         PasskeyAlgorithm: {
             /**
              * @description The type of credential.
-             * @enum {string}
+             * @constant
              */
             type: "public-key";
             /** @description The algorithm's number in COSE. */
@@ -5447,11 +5308,8 @@ export interface components {
             ruleset: components["schemas"]["MyGameRuleset"];
             /** @description The place of the game in a tournament; null for a game outside tournaments. */
             tournament_table: components["schemas"]["TournamentPlace"] | null;
-            /**
-             * @description The game's status.
-             * @enum {string}
-             */
-            status: "seating" | "playing" | "over" | "aborted";
+            /** @description The game's status. */
+            status: components["schemas"]["GameStatus"];
             /** @description Names of the seats' players, by seat. */
             names: (string | null)[];
             /** @description Version: position in the game's log, from 1. */
@@ -5515,7 +5373,7 @@ export interface components {
             id: string;
             /**
              * @description The signature algorithm.
-             * @enum {string}
+             * @constant
              */
             algorithm: "Ed25519";
             /** @description The public key: 32 bytes, base64. */
@@ -5546,11 +5404,8 @@ export interface components {
         ReplaySeat: {
             /** @description A seat's number: from 0, clockwise. */
             seat: number;
-            /**
-             * @description The kind of the seat's player.
-             * @enum {string}
-             */
-            kind: "human" | "bot" | "automaton";
+            /** @description The kind of the seat's player. */
+            kind: components["schemas"]["SeatKind"];
             /** @description Name of the seat's player; null if none was given. */
             name: string | null;
         };
@@ -5599,11 +5454,8 @@ export interface components {
             rulings: components["schemas"]["Ruling"][];
             /** @description The zones and their things, to draw the table, with `words` only. */
             scene?: components["schemas"]["Scene"];
-            /**
-             * @description The game's status.
-             * @enum {string}
-             */
-            status: "seating" | "playing" | "over" | "aborted";
+            /** @description The game's status. */
+            status: components["schemas"]["GameStatus"];
             /** @description The public state, in the ruleset's own terms; null until the deal. */
             table: Record<string, unknown> | null;
             /** @description The view as plain text. */
@@ -5636,11 +5488,8 @@ export interface components {
             at: number;
             /** @description The idea of the variation; null if none was given. */
             text: string | null;
-            /**
-             * @description The fork's status; null if the fork is gone.
-             * @enum {string|null}
-             */
-            status: "seating" | "playing" | "over" | "aborted" | null;
+            /** @description The fork's status; null if the fork is gone. */
+            status: components["schemas"]["GameStatus"] | null;
             /** @description Address of the fork's table. */
             url: string;
         };
@@ -5669,20 +5518,14 @@ export interface components {
         AccessGrant: {
             /** @description The token's id, which grants no access. */
             id: string;
-            /**
-             * @description The kind of grant: a token or a link.
-             * @enum {string}
-             */
-            kind: "token" | "replay";
+            /** @description The kind of grant: a token or a link. */
+            kind: components["schemas"]["AccessGrantKind"];
             /** @description The id of the parent token; null if the parent is not yours, or if the token was made with the game. */
             by: string | null;
             /** @description Whether the token or link is valid now. */
             good: boolean;
-            /**
-             * @description The scope of a token.
-             * @enum {string}
-             */
-            scope?: "organiser" | "seat:act" | "seat:read" | "spectator" | "arbiter";
+            /** @description The scope of a token. */
+            scope?: components["schemas"]["TokenScope"];
             /** @description The token's seat; null for none. */
             seat?: number | null;
             /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
@@ -5720,20 +5563,14 @@ export interface components {
             id: string;
             /** @description The tournament's title. */
             title: string;
-            /**
-             * @description The tournament's status.
-             * @enum {string}
-             */
-            status: "drafted" | "entries" | "running" | "provisional" | "final" | "cancelled";
+            /** @description The tournament's status. */
+            status: components["schemas"]["TournamentStatus"];
             /** @description Whether people may enter themselves. */
             is_entering: boolean;
             /** @description The ruleset's name. */
             ruleset: string;
-            /**
-             * @description The preset that the tournament's regulations started from.
-             * @enum {string}
-             */
-            preset: "league-evening" | "swiss-of-pods" | "round-robin" | "duplicate" | "team-duplicate" | "cup";
+            /** @description The preset that the tournament's regulations started from. */
+            preset: components["schemas"]["TournamentPreset"];
             /** @description Number of rounds that are planned. */
             rounds: number;
             /** @description Number of closed rounds. */
@@ -5750,16 +5587,10 @@ export interface components {
         CreatedEntry: {
             /** @description The entry's number, never used again. */
             entry: number;
-            /**
-             * @description The kind of entry: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables.
-             * @enum {string}
-             */
-            kind: "people" | "stand_in" | "bot";
-            /**
-             * @description The state of the entry: whether it takes part.
-             * @enum {string}
-             */
-            state: "waiting" | "entered" | "withdrawn" | "disqualified" | "removed";
+            /** @description The kind of entry: `people`, who play for the standings; a `stand_in` or a `bot`, who fill tables. */
+            kind: components["schemas"]["EntryKind"];
+            /** @description The state of the entry: whether it takes part. */
+            state: components["schemas"]["EntryState"];
             /** @description The section whose standings list the entry. */
             section: string;
             /** @description Names of the entry's persons, in the form that the regulations set; null for a hidden one. */
@@ -5794,11 +5625,8 @@ export interface components {
             line: number;
             /** @description The fields of the entry, in the form that the request to make entries takes. */
             entry: Record<string, unknown>;
-            /**
-             * @description The outcome for this line if the list were entered now.
-             * @enum {string}
-             */
-            outcome: "entered" | "waiting" | "refused";
+            /** @description The outcome for this line if the list were entered now. */
+            outcome: components["schemas"]["PreviewRowOutcome"];
             /** @description The reasons to refuse the line, by field. */
             problems: string[];
             /** @description Names of entries and other lines that could be the same person's, at most five. */
@@ -5812,11 +5640,8 @@ export interface components {
             game: string;
             /** @description Version of the game's log. */
             version: number;
-            /**
-             * @description The game's status.
-             * @enum {string}
-             */
-            status: "seating" | "playing" | "over" | "aborted";
+            /** @description The game's status. */
+            status: components["schemas"]["GameStatus"];
             /**
              * Format: date-time
              * @description Time of the game's last event.
@@ -5846,11 +5671,8 @@ export interface components {
             round: number;
             /** @description Number of the table; null for a round without one. */
             table: number | null;
-            /**
-             * @description The source of the points.
-             * @enum {string}
-             */
-            kind: "played" | "void" | "forfeit" | "award" | "allocated" | "asked" | "late" | "absent";
+            /** @description The source of the points. */
+            kind: components["schemas"]["TableLineKind"];
             /** @description An exact number of points: `3`, `-1/2`. */
             points: string;
             /** @description Index of the person who sat at the table, from 0. */
@@ -5933,11 +5755,8 @@ export interface components {
             number: number | null;
             /** @description The message's id, the same in every attempt; for an item of the inbox, its `id` there. */
             id: string;
-            /**
-             * @description The message's `type`.
-             * @enum {string}
-             */
-            type: "tournament.round_published" | "tournament.round_opened" | "tournament.round_closed" | "tournament.round_withdrawn" | "tournament.table_finished" | "tournament.ruling_made" | "tournament.penalty_given" | "tournament.appeal_made" | "tournament.appeal_decided" | "tournament.announced" | "tournament.confirmed" | "tournament.restored" | "tournament.cancelled";
+            /** @description The message's `type`. */
+            type: components["schemas"]["TournamentWebhookDeadLetterType"];
             /**
              * Format: date-time
              * @description Time at which the message was given up, in UTC (RFC 3339).
@@ -5970,6 +5789,13 @@ export interface components {
             /** @description The side's results, in the order of tournaments. */
             results: components["schemas"]["SeriesResult"][];
         };
+        /** @description A value, and the salt that opens its commitment. */
+        CommitmentOpening: {
+            /** @description The field's value, any JSON value. */
+            value: unknown;
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
+            salt: string;
+        };
         /** @description A table that keeps its round open. */
         UnfinishedTable: {
             /** @description Number of the table. */
@@ -5992,16 +5818,10 @@ export interface components {
         };
         /** @description The randomness protocol before the deal. */
         PlannedLuck: {
-            /**
-             * @description Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.
-             * @enum {string}
-             */
-            nonces: "asked" | "required" | "none";
-            /**
-             * @description Public entropy after the last nonce.
-             * @enum {string|null}
-             */
-            public: "drand" | null;
+            /** @description Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`. */
+            nonces: components["schemas"]["LuckNonces"];
+            /** @description Public entropy after the last nonce. */
+            public: components["schemas"]["LuckPublic"] | null;
             /** @description Seconds to wait for the nonces. */
             wait_s: number;
         };
@@ -6015,11 +5835,8 @@ export interface components {
             digest: string;
             /** @description Viewpoint whose knowledge the fork started from: `seat:<number>`, `public` or `all`. */
             viewpoint: string;
-            /**
-             * @description The luck of the fork: the parent's remaining luck (`same`), or `fresh` luck.
-             * @enum {string}
-             */
-            luck: "same" | "fresh";
+            /** @description The luck of the fork: the parent's remaining luck (`same`), or `fresh` luck. */
+            luck: components["schemas"]["ParentLuck"];
             /** @description Whether the fork continues the parent's own log. False: it starts from a position that matches the view of `viewpoint`, sampled uniformly; moves that lead to it need not exist. */
             exact: boolean;
         };
@@ -6071,25 +5888,16 @@ export interface components {
             drawn: components["schemas"]["LuckMoment"] | null;
             /** @description Whether the seat's nonce is revealed, by seat. */
             given: boolean[];
-            /**
-             * @description Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.
-             * @enum {string}
-             */
-            nonces: "asked" | "required" | "none";
-            /**
-             * @description Public entropy after the last nonce.
-             * @enum {string|null}
-             */
-            public: "drand" | null;
+            /** @description Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`. */
+            nonces: components["schemas"]["LuckNonces"];
+            /** @description Public entropy after the last nonce. */
+            public: components["schemas"]["LuckPublic"] | null;
             /** @description The awaited round of public entropy. */
             round: components["schemas"]["LuckRound"] | null;
             /** @description Seats that did not reveal their nonces. */
             silent: number[];
-            /**
-             * @description The state of the randomness protocol.
-             * @enum {string}
-             */
-            state: "open" | "closed" | "drawn" | "playing" | "cancelled";
+            /** @description The state of the randomness protocol. */
+            state: components["schemas"]["LuckState"];
             /**
              * Format: date-time
              * @description Deadline of the nonces; null if no time runs.
@@ -6206,11 +6014,8 @@ export interface components {
         RoundBye: {
             /** @description The entry's number, never used again. */
             entry: number;
-            /**
-             * @description The kind of bye: `allocated` by the draft, `asked` by the entry, or `absent`.
-             * @enum {string}
-             */
-            kind: "allocated" | "asked" | "absent";
+            /** @description The kind of bye: `allocated` by the draft, `asked` by the entry, or `absent`. */
+            kind: components["schemas"]["RoundByeKind"];
         };
         /** @description The holder of a seat. */
         TournamentSeat: {
@@ -6220,13 +6025,6 @@ export interface components {
             member: number;
             /** @description The name, in the form that the regulations set. */
             name: string | null;
-        };
-        /** @description A value, and the salt that opens its commitment. */
-        CommitmentOpening: {
-            /** @description The field's value, any JSON value. */
-            value: unknown;
-            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
-            salt: string;
         };
         /** @description Winners and reason: the outcome in logs, tables and rulings. */
         Outcome: {
@@ -6326,13 +6124,6 @@ export interface components {
             /** @description Whether the result is among the results of the side that count. */
             counts: boolean;
         };
-        /** @description The decision that is open, as in the view. */
-        InboxDecision: {
-            /** @description The decision's id, for `If-Match`, in quotation marks. */
-            id: string;
-            /** @description The kind of decision, as a word of the ruleset. */
-            kind: string;
-        };
         /** @description The seat's open decision, as in the view. */
         MyGameDecision: {
             /** @description The decision's id, for `If-Match`, in quotation marks. */
@@ -6360,11 +6151,8 @@ export interface components {
             round: number;
             /** @description Number of the table; null for a round without one. */
             table: number | null;
-            /**
-             * @description The source of the points.
-             * @enum {string}
-             */
-            kind: "played" | "void" | "forfeit" | "award" | "allocated" | "asked" | "late" | "absent";
+            /** @description The source of the points. */
+            kind: components["schemas"]["TableLineKind"];
             /** @description An exact number of points: `3`, `-1/2`. */
             points: string;
         };
@@ -6548,7 +6336,7 @@ export interface components {
             /** @description The place that the thing enters. */
             to: string | null;
             /** @description The side that is up afterwards, if the thing turns over. */
-            face?: ("down" | "up") | null;
+            face?: components["schemas"]["SceneMoveFace"] | null;
         };
         /** @description Number of values to combine. */
         FieldPick: {
@@ -6598,11 +6386,8 @@ export interface components {
         SceneStep: {
             /** @description The name of the step. */
             title: string;
-            /**
-             * @description The state of the step: over, in progress, or to come.
-             * @enum {string}
-             */
-            state: "ahead" | "now" | "past";
+            /** @description The state of the step: over, in progress, or to come. */
+            state: components["schemas"]["SceneStepState"];
         };
         /** @description Something on the table. Exactly one of kind, back, coins, piece, die and token names it. */
         SceneThing: {
@@ -6672,11 +6457,8 @@ export interface components {
         ZoneForm: "fan" | "grid" | "pile" | "purse" | "row" | "sheet" | "spot" | "track";
         /** @description A seat of a new game. */
         SeatBody: {
-            /**
-             * @description The kind of the seat's holder. The automaton's seat may be left out: the service adds it last.
-             * @enum {string}
-             */
-            kind: "human" | "bot" | "automaton";
+            /** @description The kind of the seat's holder. The automaton's seat may be left out: the service adds it last. */
+            kind: components["schemas"]["SeatKind"];
             /** @description The policy of a bot, one of the ruleset's `bots`; `house` by default. */
             bot?: string;
             /** @description The name of the seat's holder: 1 to 40 readable characters in one line. */
@@ -6695,11 +6477,8 @@ export interface components {
         };
         /** @description The source of the deal. */
         DealBody: {
-            /**
-             * @description The source of luck: `fresh`; `duplicate`: the luck of a group of games; `fixed`: a stated deal, in unlisted games only.
-             * @enum {string}
-             */
-            mode: "fresh" | "duplicate" | "fixed";
+            /** @description The source of luck: `fresh`; `duplicate`: the luck of a group of games; `fixed`: a stated deal, in unlisted games only. */
+            mode: components["schemas"]["DealMode"];
             /** @description The duplicate group: made by its first game, joined with that game's organiser token. */
             group?: string;
             /** @description The stated deal, by the ruleset's `deal_schema`. */
@@ -6709,16 +6488,10 @@ export interface components {
         };
         /** @description The randomness protocol before the deal. */
         LuckBody: {
-            /**
-             * @description Nonces of people: `asked` of seats that commit to one, and the deal goes on without missing ones; `required` of all, for rated tables and events: a missing one cancels the table; or `none`. `asked` by default; `none` in a duplicate deal.
-             * @enum {string}
-             */
-            nonces?: "asked" | "required" | "none";
-            /**
-             * @description Public entropy after the last nonce; none by default. `drand`, if the installation has a relay: the first round of its network quicknet 6 s later. None in a duplicate deal: a tournament provides a round for its deals.
-             * @enum {string|null}
-             */
-            public?: "drand" | null;
+            /** @description Nonces of people: `asked` of seats that commit to one, and the deal goes on without missing ones; `required` of all, for rated tables and events: a missing one cancels the table; or `none`. `asked` by default; `none` in a duplicate deal. */
+            nonces?: components["schemas"]["LuckNonces"];
+            /** @description Public entropy after the last nonce; none by default. `drand`, if the installation has a relay: the first round of its network quicknet 6 s later. None in a duplicate deal: a tournament provides a round for its deals. */
+            public?: components["schemas"]["LuckPublic"] | null;
             /** @description Seconds to wait for the nonces. Asked: 20 by default and at most; required: 120 by default. */
             wait_s?: number;
         };
@@ -6732,11 +6505,8 @@ export interface components {
             increment_s?: number;
             /** @description Number of strikes in a row that make a seat absent; 3 by default. */
             absent_after?: number;
-            /**
-             * @description The consequence: the seat's defaults are played immediately (`default`, the default value), a house bot plays until the player returns (`bot`), or permanently (`forfeit`).
-             * @enum {string}
-             */
-            on_absence?: "default" | "bot" | "forfeit";
+            /** @description The consequence: the seat's defaults are played immediately (`default`, the default value), a house bot plays until the player returns (`bot`), or permanently (`forfeit`). */
+            on_absence?: components["schemas"]["ClockOnAbsence"];
         };
         /** @description A game to create. */
         GameBody: {
@@ -6748,11 +6518,8 @@ export interface components {
             };
             /** @description The seats in playing order. */
             seats: components["schemas"]["SeatBody"][];
-            /**
-             * @description Whether the lobby lists the game; public by default.
-             * @enum {string}
-             */
-            visibility?: "public" | "unlisted";
+            /** @description Whether the lobby lists the game; public by default. */
+            visibility?: components["schemas"]["GameVisibility"];
             spectators?: components["schemas"]["SpectatorsBody"];
             deal?: components["schemas"]["DealBody"];
             luck?: components["schemas"]["LuckBody"];
@@ -6766,11 +6533,8 @@ export interface components {
             rated?: boolean;
             /** @description Whether to make an arbiter's token too, which may use every viewpoint; all seats see that it exists. */
             arbiter?: boolean;
-            /**
-             * @description The chat's mode: no one may write (`off`), the table may (`players`), or also spectators, in a scope of their own (`all`). `players` by default, and `off` in a duplicate deal.
-             * @enum {string}
-             */
-            chat?: "off" | "players" | "all";
+            /** @description The chat's mode: no one may write (`off`), the table may (`players`), or also spectators, in a scope of their own (`all`). `players` by default, and `off` in a duplicate deal. */
+            chat?: components["schemas"]["GameBodyChat"];
             /** @description The token of an inbox to add your seats of this request to. */
             inbox?: string;
             /** @description The token of a player to bind your seats of this request to; a seat without a name gets the player's. */
@@ -6839,11 +6603,8 @@ export interface components {
         };
         /** @description A new mode of a chat. */
         ChatBody: {
-            /**
-             * @description The chat's mode: `off`: no one may write; `players`: the table may; `all`: also spectators, in a scope of their own.
-             * @enum {string}
-             */
-            mode: "off" | "players" | "all";
+            /** @description The chat's mode: `off`: no one may write; `players`: the table may; `all`: also spectators, in a scope of their own. */
+            mode: components["schemas"]["ChatMode"];
         };
         /** @description A spectator who wants to write. */
         GuestBody: {
@@ -6852,41 +6613,26 @@ export interface components {
         };
         /** @description A message: a text or an emote. */
         ChatMessageBody: {
-            /**
-             * @description The scope: `players`, the table's own chat, or `spectators`. By default the caller's own.
-             * @enum {string}
-             */
-            scope?: "players" | "spectators";
+            /** @description The scope: `players`, the table's own chat, or `spectators`. By default the caller's own. */
+            scope?: components["schemas"]["ChatScope"];
             /** @description The text of the message: 1 to 300 readable characters in one line, plain text. */
             text?: string;
-            /**
-             * @description The emote, one of a fixed set.
-             * @enum {string}
-             */
-            emote?: "hello" | "good-luck" | "well-played" | "good-game" | "thank-you" | "sorry" | "one-moment" | "wow";
+            /** @description The emote, one of a fixed set. */
+            emote?: components["schemas"]["ChatEmote"];
         };
         /** @description A seat's statement of its presence. */
         PresenceBody: {
-            /**
-             * @description The presence of the seat's holder: `online` while you watch, `away` while you do not, `hidden` to show no state.
-             * @enum {string}
-             */
-            state: "online" | "away" | "hidden";
+            /** @description The presence of the seat's holder: `online` while you watch, `away` while you do not, `hidden` to show no state. */
+            state: components["schemas"]["PresenceBodyState"];
         };
         /** @description The subject of a report or an act: a message, the name at a seat, a player, a text of a tournament, or a study. */
         ModerationSubjectBody: {
-            /**
-             * @description The kind of subject: `message` with `game`, `scope` and `number`; `name` with `game` and `seat`; `player` with `player`; `text` of a tournament with `tournament` and `place`; `study` with `study`.
-             * @enum {string}
-             */
-            kind: "message" | "name" | "player" | "text" | "study";
+            /** @description The kind of subject: `message` with `game`, `scope` and `number`; `name` with `game` and `seat`; `player` with `player`; `text` of a tournament with `tournament` and `place`; `study` with `study`. */
+            kind: components["schemas"]["ModerationSubjectKind"];
             /** @description The game's id. */
             game?: string;
-            /**
-             * @description The scope of a message.
-             * @enum {string}
-             */
-            scope?: "players" | "spectators";
+            /** @description The scope of a message. */
+            scope?: components["schemas"]["ChatScope"];
             /** @description The number of a message in its scope. */
             number?: number;
             /** @description The seat whose name is the subject. */
@@ -6903,21 +6649,15 @@ export interface components {
         /** @description A report to make. */
         ReportBody: {
             subject: components["schemas"]["ModerationSubjectBody"];
-            /**
-             * @description The ground of the report.
-             * @enum {string}
-             */
-            ground: "abuse" | "hate" | "threat" | "spam" | "privacy" | "cheating" | "other";
+            /** @description The ground of the report. */
+            ground: components["schemas"]["ReportGround"];
             /** @description A note for moderators: 1 to 300 readable characters in one line. */
             note?: string;
         };
         /** @description An act of a moderator. */
         ModerationActBody: {
-            /**
-             * @description The act: `hide`, `show` a name at a seat, a text of a tournament or a study again, `suspend` the player, `lift` a suspension, or `dismiss` the reports.
-             * @enum {string}
-             */
-            act: "hide" | "show" | "suspend" | "lift" | "dismiss";
+            /** @description The act: `hide`, `show` a name at a seat, a text of a tournament or a study again, `suspend` the player, `lift` a suspension, or `dismiss` the reports. */
+            act: components["schemas"]["ModerationActAct"];
             subject: components["schemas"]["ModerationSubjectBody"];
             /** @description The reason, for the log of moderation: readable characters in one line. */
             reason: string;
@@ -6930,7 +6670,7 @@ export interface components {
              * @description Tokens of the seats that the inbox begins with.
              * @default []
              */
-            tokens?: string[];
+            tokens?: components["schemas"]["InboxBodyTokensItem"][];
         };
         /** @description A seat, for an inbox. */
         SeatTokenBody: {
@@ -6939,11 +6679,8 @@ export interface components {
         };
         /** @description An intervention to make. */
         InterventionBody: {
-            /**
-             * @description The kind of intervention: `pause` the table, or `resume` it; `add_time`; `strike`: give the default answers now; `hand_to_bot` a seat, or let its player `return`; `reissue` a seat's token; `substitute` another person for a seat's. `reissue` and `substitute` answer a slip to hand on. While the table waits for people: `fill_with_bot` a free seat, or `start_smaller` without the free ones.
-             * @enum {string}
-             */
-            kind: "pause" | "resume" | "add_time" | "strike" | "hand_to_bot" | "return" | "fill_with_bot" | "start_smaller" | "reissue" | "substitute";
+            /** @description The kind of intervention: `pause` the table, or `resume` it; `add_time`; `strike`: give the default answers now; `hand_to_bot` a seat, or let its player `return`; `reissue` a seat's token; `substitute` another person for a seat's. `reissue` and `substitute` answer a slip to hand on. While the table waits for people: `fill_with_bot` a free seat, or `start_smaller` without the free ones. */
+            kind: components["schemas"]["InterventionBodyKind"];
             /** @description The author's name, public: 1 to 40 readable characters in one line. */
             author: string;
             /** @description The reason, public: 1 to 200 characters, one line. */
@@ -7094,19 +6831,15 @@ export interface components {
             viewpoint?: string;
             /** @description A sampled world: drawn uniformly from all that match the viewpoint's view. Always done while the game runs, with a random seed by default. */
             resample?: components["schemas"]["ResampleBody"];
-            /**
-             * @description The luck of the fork: `same` keeps the parent's remaining luck (exact forks, their default); `fresh` is new.
-             * @enum {string}
-             */
-            luck?: "same" | "fresh";
+            /** @description The luck of the fork: `same` keeps the parent's remaining luck (exact forks, their default); `fresh` is new. */
+            luck?: components["schemas"]["ParentLuck"];
             /** @description The seats, as in a new game, the same number as the parent. By default you have the viewpoint's seat, and bots the others. */
             seats?: components["schemas"]["SeatBody"][];
             /**
              * @description Whether the lobby and the parent's list of forks show the fork; unlisted by default.
              * @default unlisted
-             * @enum {string}
              */
-            visibility?: "public" | "unlisted";
+            visibility?: components["schemas"]["GameVisibility"];
         };
         /** @description A fork of a replay to make. */
         ReplayForkBody: {
@@ -7117,24 +6850,20 @@ export interface components {
             /**
              * @description Whether the lobby shows the fork; unlisted by default.
              * @default unlisted
-             * @enum {string}
              */
-            visibility?: "public" | "unlisted";
+            visibility?: components["schemas"]["GameVisibility"];
         };
         /** @description The outcome in a ruling. */
         OutcomeBody: {
             /** @description Seats that won, each once; empty if there are none. */
-            winners: number[];
+            winners: components["schemas"]["OutcomeBodyWinnersItem"][];
             /** @description The reason, in a few words: 1 to 64 characters, one line. */
             reason: string;
         };
         /** @description A ruling to make. */
         RulingBody: {
-            /**
-             * @description The kind of ruling: `correct` the outcome of a game that has ended, or `abort` a running one.
-             * @enum {string}
-             */
-            kind: "correct" | "abort";
+            /** @description The kind of ruling: `correct` the outcome of a game that has ended, or `abort` a running one. */
+            kind: components["schemas"]["RulingKind"];
             /** @description The author's name, public: 1 to 40 readable characters in one line. */
             author: string;
             /** @description The reason, public: 1 to 200 characters, one line. */
@@ -7162,15 +6891,13 @@ export interface components {
             /**
              * @description Information that is revealed in advance: `none`; its `end`; or `all`, the outcome too. `none` by default.
              * @default none
-             * @enum {string}
              */
-            spoilers?: "none" | "end" | "all";
+            spoilers?: components["schemas"]["ReplaySpoilers"];
             /**
              * @description Whether seats are called by their names, or Player 1, Player 2; `shown` by default.
              * @default shown
-             * @enum {string}
              */
-            names?: "shown" | "masked";
+            names?: components["schemas"]["ReplayNames"];
             /**
              * Format: date-time
              * @description Time at which the link expires; `null`, the default, is never.
@@ -7225,19 +6952,15 @@ export interface components {
             /**
              * @description Whether the lobby shows the fork; unlisted by default.
              * @default unlisted
-             * @enum {string}
              */
-            visibility?: "public" | "unlisted";
+            visibility?: components["schemas"]["GameVisibility"];
             /** @description The idea of the variation: 1 to 200 readable characters in one line. */
             text?: string;
         };
         /** @description A weaker token to mint. */
         TokenBody: {
-            /**
-             * @description The scope of the new token: `seat:read` has the seat's view and cannot act; `spectator` has the public view.
-             * @enum {string}
-             */
-            scope: "seat:read" | "spectator";
+            /** @description The scope of the new token: `seat:read` has the seat's view and cannot act; `spectator` has the public view. */
+            scope: components["schemas"]["TokenBodyScope"];
         };
         /** @description A seek to make, with its maker's place. */
         SeekBody: {
@@ -7299,11 +7022,8 @@ export interface components {
             title: string;
             /** @description The name of one of the rulesets of `GET /v1/rulesets`. */
             ruleset: string;
-            /**
-             * @description The preset that the regulations start from.
-             * @enum {string}
-             */
-            preset: "league-evening" | "swiss-of-pods" | "round-robin" | "duplicate" | "team-duplicate" | "cup";
+            /** @description The preset that the regulations start from. */
+            preset: components["schemas"]["TournamentPreset"];
             /** @description Changes to the preset, in the format of `regulations` of the card: of an object only the named members are replaced, any other value is replaced entirely. */
             regulations?: {
                 [key: string]: unknown;
@@ -7336,17 +7056,14 @@ export interface components {
             };
         };
         /** @description An announcement at a tournament. */
-        TournamentMessageBody: {
+        AnnouncementBody: {
             /** @description The announcement's text, public. */
             text: string;
         };
         /** @description A new official. */
         OfficialBody: {
-            /**
-             * @description The role of the official: `organiser`; `chief` arbiter; `arbiter`; `scorer`, who works at the desk and rules nothing.
-             * @enum {string}
-             */
-            role: "organiser" | "chief" | "arbiter" | "scorer";
+            /** @description The role of the official: `organiser`; `chief` arbiter; `arbiter`; `scorer`, who works at the desk and rules nothing. */
+            role: components["schemas"]["TournamentOfficialRole"];
             /** @description The person's name. */
             name?: string;
             /** @description The official's own entry, if they play too. */
@@ -7355,15 +7072,14 @@ export interface components {
         /** @description One side of the standings: a person, a pair or a team; or a stand-in or a bot, which play without points. */
         EntryBody: {
             /** @description The names of the entry's persons, each as `Anna Berg`, or `Berg, Anna` to state the surname that lists sort by. A bot has one name. */
-            names: string[];
+            names: components["schemas"]["EntryBodyNamesItem"][];
             /** @description The section that the entry plays in, one of the regulations; by default the first. */
             section?: string;
             /**
              * @description The kind of entry: `people`; officials may also enter a `stand_in` or a `bot`, which fill tables.
              * @default people
-             * @enum {string}
              */
-            kind?: "people" | "stand_in" | "bot";
+            kind?: components["schemas"]["EntryKind"];
             /** @description Number of the entry in the seeding, stated by officials. */
             seed?: number;
             /** @description The rating for the entry's seeding, in thousandths. */
@@ -7374,7 +7090,7 @@ export interface components {
              * @description Numbers of groups whose entries should not meet.
              * @default []
              */
-            apart?: number[];
+            apart?: components["schemas"]["EntryBodyApartItem"][];
             /** @description The policy of a bot, such as `house`; absent for other kinds of entry. */
             bot?: string;
             /** @description The token of a player to bind your seats of this request to; a seat without a name gets the player's. */
@@ -7420,12 +7136,9 @@ export interface components {
             /** @description The rating for the entry's seeding, in thousandths; null for none. */
             rating?: number | null;
             /** @description Numbers of groups whose entries should not meet. */
-            apart?: number[];
-            /**
-             * @description The new state of the entry: `withdrawn`: no longer paired; `entered`: reinstated, or moved from the top of the waiting list; `removed`: made by mistake.
-             * @enum {string}
-             */
-            state?: "entered" | "withdrawn" | "removed";
+            apart?: components["schemas"]["EntryBodyApartItem"][];
+            /** @description The new state of the entry: `withdrawn`: no longer paired; `entered`: reinstated, or moved from the top of the waiting list; `removed`: made by mistake. */
+            state?: components["schemas"]["EntryPatchBodyState"];
             /** @description Number of the entry of the same person, which stays, with `removed`. */
             same_as?: number;
             /** @description Another spelling of the name of the same person. */
@@ -7446,7 +7159,7 @@ export interface components {
         /** @description A check-in of several entries. */
         CheckAllInBody: {
             /** @description Numbers of the entries to check in. */
-            entries: number[];
+            entries: components["schemas"]["CheckAllInBodyEntriesItem"][];
         };
         /** @description A request for a bye. */
         ByeBody: {
@@ -7485,7 +7198,7 @@ export interface components {
              * @description Numbers of the entries that get a bye.
              * @default []
              */
-            byes?: number[];
+            byes?: components["schemas"]["DraftBodyByesItem"][];
         };
         /** @description A publication of a draft. */
         RoundPublicationBody: {
@@ -7503,13 +7216,10 @@ export interface components {
         UnfinishedBody: {
             /** @description Number of the table. */
             table: number;
-            /**
-             * @description The way in which the table counts: `draw`; `by_scores`: by the present scores; `void`: each seat has the mean; `points`: as stated.
-             * @enum {string}
-             */
-            how: "draw" | "by_scores" | "void" | "points";
+            /** @description The way in which the table counts: `draw`; `by_scores`: by the present scores; `void`: each seat has the mean; `points`: as stated. */
+            how: components["schemas"]["UnfinishedBodyHow"];
             /** @description Points by seat, with `points`. */
-            points?: string[];
+            points?: components["schemas"]["UnfinishedBodyPointsItem"][];
         };
         /** @description A close of a round. */
         RoundCloseBody: {
@@ -7527,7 +7237,7 @@ export interface components {
         /** @description The entries of a lot. */
         EntryLotBody: {
             /** @description Numbers of the entries that are tied, one of which must advance. */
-            among: number[];
+            among: components["schemas"]["EntryLotBodyAmongItem"][];
         };
         /** @description A table that its own people make. */
         OwnTableBody: {
@@ -7537,11 +7247,11 @@ export interface components {
         /** @description A corrected result. */
         TableResultBody: {
             /** @description Places by seat: 1 plus the number of better seats. */
-            places: number[];
+            places: components["schemas"]["TableResultBodyPlacesItem"][];
             /** @description Seats that won, ascending; empty if there are none. */
-            winners?: number[];
+            winners?: components["schemas"]["TableResultBodyWinnersItem"][];
             /** @description Scores by seat, if the rules count scores. */
-            scores?: number[];
+            scores?: components["schemas"]["TableResultBodyScoresItem"][];
         };
         /** @description Time that a ruling adds. */
         AddedTimeBody: {
@@ -7552,11 +7262,8 @@ export interface components {
         };
         /** @description A ruling on a table. */
         TableRulingBody: {
-            /**
-             * @description The kind of ruling: `correct`: another `result`; `adjust`: `points` by seat; `forfeit`: `seats` that get 0; `void`: each seat has the mean; `replay`: another game with another deal; `time` for a running table.
-             * @enum {string}
-             */
-            kind: "correct" | "adjust" | "forfeit" | "void" | "replay" | "time";
+            /** @description The kind of ruling: `correct`: another `result`; `adjust`: `points` by seat; `forfeit`: `seats` that get 0; `void`: each seat has the mean; `replay`: another game with another deal; `time` for a running table. */
+            kind: components["schemas"]["TableRulingBodyKind"];
             /** @description The reason, public. */
             reason: string;
             /**
@@ -7567,9 +7274,9 @@ export interface components {
             /** @description The corrected result, with `correct`. */
             result?: components["schemas"]["TableResultBody"];
             /** @description Points by seat, with `adjust`. */
-            points?: string[];
+            points?: components["schemas"]["UnfinishedBodyPointsItem"][];
             /** @description Seats that get no points, ascending, with `forfeit`. */
-            seats?: number[];
+            seats?: components["schemas"]["TableRulingBodySeatsItem"][];
             /** @description Time that the ruling adds, with `time`. */
             time?: components["schemas"]["AddedTimeBody"];
             /** @description The number of the ruling whose result counts at the table now; not needed for a ruling that follows from an appeal. */
@@ -7584,11 +7291,8 @@ export interface components {
         PenaltyBody: {
             /** @description Number of the penalised entry. */
             entry: number;
-            /**
-             * @description The kind of penalty: a `warning`; `points` off the entry's sum, without gain for others; `disqualification`.
-             * @enum {string}
-             */
-            kind: "warning" | "points" | "disqualification";
+            /** @description The kind of penalty: a `warning`; `points` off the entry's sum, without gain for others; `disqualification`. */
+            kind: components["schemas"]["PenaltyBodyKind"];
             /** @description The reason, public. */
             reason: string;
             /**
@@ -7607,11 +7311,8 @@ export interface components {
         };
         /** @description An official's intervention at a running table. */
         TableInterventionBody: {
-            /**
-             * @description The kind of intervention, as at a table without a tournament.
-             * @enum {string}
-             */
-            kind: "strike" | "add_time" | "pause" | "resume" | "hand_to_bot" | "return" | "substitute" | "reissue";
+            /** @description The kind of intervention, as at a table without a tournament. */
+            kind: components["schemas"]["TableInterventionBodyKind"];
             /** @description The reason, public: 1 to 200 characters, one line. */
             reason: string;
             /** @description Number of the seat. */
@@ -7640,11 +7341,8 @@ export interface components {
         };
         /** @description The end of an appeal. */
         AppealDecisionBody: {
-            /**
-             * @description The verdict, given by an official who may rule; `withdrawn` by the entry that appealed.
-             * @enum {string}
-             */
-            verdict: "upheld" | "dismissed" | "withdrawn";
+            /** @description The verdict, given by an official who may rule; `withdrawn` by the entry that appealed. */
+            verdict: components["schemas"]["AppealDecisionBodyVerdict"];
             /** @description The reason, public; needed unless the appeal is withdrawn. */
             reason?: string;
             /** @description The ruling that follows, if the appeal is upheld. */
@@ -7652,9 +7350,373 @@ export interface components {
             /** @description The penalty that follows, if the appeal is upheld. */
             penalty?: components["schemas"]["PenaltyBody"];
         };
+        /**
+         * @description A value of `GameCard.visibility`.
+         * @enum {string}
+         */
+        GameVisibility: "public" | "unlisted";
+        /**
+         * @description A value of `GameCard.status`.
+         * @enum {string}
+         */
+        GameStatus: "seating" | "playing" | "over" | "aborted";
+        /**
+         * @description A value of `Chat.mode`.
+         * @enum {string}
+         */
+        ChatMode: "off" | "players" | "all";
+        /**
+         * @description A value of `Chat.reads`.
+         * @enum {string}
+         */
+        ChatReadsItem: "players" | "spectators";
+        /**
+         * @description A value of `Chat.writes`.
+         * @enum {string}
+         */
+        ChatWritesItem: "players" | "spectators";
+        /**
+         * @description A value of `CreatedChatMessage.emote`.
+         * @enum {string}
+         */
+        ChatEmote: "hello" | "good-luck" | "well-played" | "good-game" | "thank-you" | "sorry" | "one-moment" | "wow";
+        /**
+         * @description A value of `CreatedChatMessage.scope`.
+         * @enum {string}
+         */
+        ChatScope: "players" | "spectators";
+        /**
+         * @description A value of `CreatedReport.ground`.
+         * @enum {string}
+         */
+        ReportGround: "abuse" | "hate" | "threat" | "spam" | "privacy" | "cheating" | "other";
+        /**
+         * @description A value of `ModerationAct.act`.
+         * @enum {string}
+         */
+        ModerationActAct: "hide" | "show" | "suspend" | "lift" | "dismiss";
+        /**
+         * @description A value of `CreatedWebhook.state`.
+         * @enum {string}
+         */
+        WebhookState: "pending" | "active" | "disabled";
+        /**
+         * @description A value of `CreatedWebhook.reason`.
+         * @enum {string}
+         */
+        WebhookReason: "challenge" | "failing" | "gone";
+        /**
+         * @description A value of `PushSubscription.state`.
+         * @enum {string}
+         */
+        PushSubscriptionState: "active" | "disabled";
+        /**
+         * @description A value of `Credential.kind`.
+         * @enum {string}
+         */
+        CredentialKind: "token" | "recovery" | "link" | "passkey" | "oidc";
+        /**
+         * @description A value of `Replay.spoilers`.
+         * @enum {string}
+         */
+        ReplaySpoilers: "none" | "end" | "all";
+        /**
+         * @description A value of `Replay.names`.
+         * @enum {string}
+         */
+        ReplayNames: "shown" | "masked";
+        /**
+         * @description A value of `PageEmbed.type`.
+         * @enum {string}
+         */
+        PageEmbedType: "rich" | "link";
+        /**
+         * @description A value of `Token.scope`.
+         * @enum {string}
+         */
+        TokenScope: "organiser" | "seat:act" | "seat:read" | "spectator" | "arbiter";
+        /**
+         * @description A value of `Readiness.status`.
+         * @enum {string}
+         */
+        ReadinessStatus: "ok" | "degraded";
+        /**
+         * @description A value of `Readiness.jobs`.
+         * @enum {string}
+         */
+        ReadinessJobs: "ok" | "down";
+        /**
+         * @description A value of `Readiness.automation`.
+         * @enum {string}
+         */
+        ReadinessAutomation: "ok" | "late";
+        /**
+         * @description A value of `Readiness.lobby`.
+         * @enum {string}
+         */
+        ReadinessLobby: "ok" | "late";
+        /**
+         * @description A value of `Readiness.reveals`.
+         * @enum {string}
+         */
+        ReadinessReveals: "ok" | "missing";
+        /**
+         * @description A value of `Readiness.games_log`.
+         * @enum {string}
+         */
+        ReadinessGamesLog: "ok" | "late" | "none";
+        /**
+         * @description A value of `Tournament.status`.
+         * @enum {string}
+         */
+        TournamentStatus: "drafted" | "entries" | "running" | "provisional" | "final" | "cancelled";
+        /**
+         * @description A value of `Tournament.preset`.
+         * @enum {string}
+         */
+        TournamentPreset: "league-evening" | "swiss-of-pods" | "round-robin" | "duplicate" | "team-duplicate" | "cup";
+        /**
+         * @description A value of `Tournament.acts`.
+         * @enum {string}
+         */
+        TournamentActsItem: "enter" | "enter_fillers" | "change_entries" | "check_in" | "announce" | "name_officials" | "amend" | "appeal" | "rule" | "cancel";
+        /**
+         * @description A value of `EntriesPreview.encoding`.
+         * @enum {string}
+         */
+        EntriesPreviewEncoding: "utf-8" | "utf-16" | "windows-1252";
+        /**
+         * @description A value of `Deal.mode`.
+         * @enum {string}
+         */
+        DealMode: "fresh" | "duplicate" | "fixed";
+        /**
+         * @description A value of `Deal.known_to`.
+         * @enum {string}
+         */
+        DealKnownTo: "organiser";
+        /**
+         * @description A value of `PlannedClock.on_absence`.
+         * @enum {string}
+         */
+        ClockOnAbsence: "default" | "bot" | "forfeit";
+        /**
+         * @description A value of `ChatAuthor.kind`.
+         * @enum {string}
+         */
+        ChatAuthorKind: "seat" | "organiser" | "guest" | "moderator";
+        /**
+         * @description A value of `ModerationSubject.kind`.
+         * @enum {string}
+         */
+        ModerationSubjectKind: "message" | "name" | "player" | "text" | "study";
+        /**
+         * @description A value of `DatedRuling.kind`.
+         * @enum {string}
+         */
+        RulingKind: "correct" | "abort";
+        /**
+         * @description A value of `TournamentOfficial.role`.
+         * @enum {string}
+         */
+        TournamentOfficialRole: "organiser" | "chief" | "arbiter" | "scorer";
+        /**
+         * @description A value of `Entry.kind`.
+         * @enum {string}
+         */
+        EntryKind: "people" | "stand_in" | "bot";
+        /**
+         * @description A value of `Entry.state`.
+         * @enum {string}
+         */
+        EntryState: "waiting" | "entered" | "withdrawn" | "disqualified" | "removed";
+        /**
+         * @description A value of `TournamentRound.state`.
+         * @enum {string}
+         */
+        TournamentRoundState: "drafted" | "published" | "open" | "closing" | "closed" | "withdrawn";
+        /**
+         * @description A value of `TournamentTable.state`.
+         * @enum {string}
+         */
+        TournamentTableState: "waiting" | "playing" | "finished" | "ruled" | "void";
+        /**
+         * @description A value of `TournamentTable.played_by`.
+         * @enum {string}
+         */
+        TournamentTablePlayedByItem: "entry" | "stand_in" | "bot";
+        /**
+         * @description A value of `TournamentAppeal.state`.
+         * @enum {string}
+         */
+        TournamentAppealState: "open" | "upheld" | "dismissed" | "withdrawn";
+        /**
+         * @description A value of `LogReset.reason`.
+         * @enum {string}
+         */
+        LogResetReason: "ahead" | "changed" | "unknown";
+        /**
+         * @description A value of `CreatedSeat.kind`.
+         * @enum {string}
+         */
+        CreatedSeatKind: "bot" | "automaton";
+        /**
+         * @description A value of `CardSeat.kind`.
+         * @enum {string}
+         */
+        SeatKind: "human" | "bot" | "automaton";
+        /**
+         * @description A value of `SeatPresence.state`.
+         * @enum {string}
+         */
+        SeatPresenceState: "online" | "away";
+        /**
+         * @description A value of `InboxItem.kind`.
+         * @enum {string}
+         */
+        InboxItemKind: "table-open" | "decision-open" | "reminded" | "nonce-awaited" | "game-over" | "ruling" | "reset";
+        /**
+         * @description A value of `WebhookAttempt.error`.
+         * @enum {string}
+         */
+        WebhookAttemptError: "address" | "connect" | "tls" | "timeout" | "answer" | "redirect" | "status" | "challenge";
+        /**
+         * @description A value of `WebhookDeadLetter.type`.
+         * @enum {string}
+         */
+        WebhookDeadLetterType: "table.opened" | "decision.open" | "decision.reminded" | "nonce.awaited" | "game.over" | "ruling.made" | "game.reset";
+        /**
+         * @description A value of `AccessGrant.kind`.
+         * @enum {string}
+         */
+        AccessGrantKind: "token" | "replay";
+        /**
+         * @description A value of `PreviewRow.outcome`.
+         * @enum {string}
+         */
+        PreviewRowOutcome: "entered" | "waiting" | "refused";
+        /**
+         * @description A value of `TableLine.kind`.
+         * @enum {string}
+         */
+        TableLineKind: "played" | "void" | "forfeit" | "award" | "allocated" | "asked" | "late" | "absent";
+        /**
+         * @description A value of `TournamentWebhookDeadLetter.type`.
+         * @enum {string}
+         */
+        TournamentWebhookDeadLetterType: "tournament.round_published" | "tournament.round_opened" | "tournament.round_closed" | "tournament.round_withdrawn" | "tournament.table_finished" | "tournament.ruling_made" | "tournament.penalty_given" | "tournament.appeal_made" | "tournament.appeal_decided" | "tournament.announced" | "tournament.confirmed" | "tournament.restored" | "tournament.cancelled";
+        /**
+         * @description A value of `PlannedLuck.nonces`.
+         * @enum {string}
+         */
+        LuckNonces: "asked" | "required" | "none";
+        /**
+         * @description A value of `PlannedLuck.public`.
+         * @enum {string}
+         */
+        LuckPublic: "drand";
+        /**
+         * @description A value of `Parent.luck`.
+         * @enum {string}
+         */
+        ParentLuck: "same" | "fresh";
+        /**
+         * @description A value of `Luck.state`.
+         * @enum {string}
+         */
+        LuckState: "open" | "closed" | "drawn" | "playing" | "cancelled";
+        /**
+         * @description A value of `RoundBye.kind`.
+         * @enum {string}
+         */
+        RoundByeKind: "allocated" | "asked" | "absent";
+        /**
+         * @description A value of `SceneMove.face`.
+         * @enum {string}
+         */
+        SceneMoveFace: "down" | "up";
+        /**
+         * @description A value of `SceneStep.state`.
+         * @enum {string}
+         */
+        SceneStepState: "ahead" | "now" | "past";
+        /**
+         * @description A value of `GameBody.chat`.
+         * @enum {string}
+         */
+        GameBodyChat: "off" | "players" | "all";
+        /**
+         * @description A value of `PresenceBody.state`.
+         * @enum {string}
+         */
+        PresenceBodyState: "online" | "away" | "hidden";
+        /** @description A value of `InboxBody.tokens`. */
+        InboxBodyTokensItem: string;
+        /**
+         * @description A value of `InterventionBody.kind`.
+         * @enum {string}
+         */
+        InterventionBodyKind: "pause" | "resume" | "add_time" | "strike" | "hand_to_bot" | "return" | "fill_with_bot" | "start_smaller" | "reissue" | "substitute";
+        /** @description A value of `OutcomeBody.winners`. */
+        OutcomeBodyWinnersItem: number;
+        /**
+         * @description A value of `TokenBody.scope`.
+         * @enum {string}
+         */
+        TokenBodyScope: "seat:read" | "spectator";
+        /** @description A value of `EntryBody.names`. */
+        EntryBodyNamesItem: string;
+        /** @description A value of `EntryBody.apart`. */
+        EntryBodyApartItem: number;
+        /**
+         * @description A value of `EntryPatchBody.state`.
+         * @enum {string}
+         */
+        EntryPatchBodyState: "entered" | "withdrawn" | "removed";
+        /** @description A value of `CheckAllInBody.entries`. */
+        CheckAllInBodyEntriesItem: number;
+        /** @description A value of `DraftBody.byes`. */
+        DraftBodyByesItem: number;
+        /**
+         * @description A value of `UnfinishedBody.how`.
+         * @enum {string}
+         */
+        UnfinishedBodyHow: "draw" | "by_scores" | "void" | "points";
+        /** @description A value of `UnfinishedBody.points`. */
+        UnfinishedBodyPointsItem: string;
+        /** @description A value of `EntryLotBody.among`. */
+        EntryLotBodyAmongItem: number;
+        /** @description A value of `TableResultBody.places`. */
+        TableResultBodyPlacesItem: number;
+        /** @description A value of `TableResultBody.winners`. */
+        TableResultBodyWinnersItem: number;
+        /** @description A value of `TableResultBody.scores`. */
+        TableResultBodyScoresItem: number;
+        /**
+         * @description A value of `TableRulingBody.kind`.
+         * @enum {string}
+         */
+        TableRulingBodyKind: "correct" | "adjust" | "forfeit" | "void" | "replay" | "time";
+        /** @description A value of `TableRulingBody.seats`. */
+        TableRulingBodySeatsItem: number;
+        /**
+         * @description A value of `PenaltyBody.kind`.
+         * @enum {string}
+         */
+        PenaltyBodyKind: "warning" | "points" | "disqualification";
+        /**
+         * @description A value of `TableInterventionBody.kind`.
+         * @enum {string}
+         */
+        TableInterventionBodyKind: "strike" | "add_time" | "pause" | "resume" | "hand_to_bot" | "return" | "substitute" | "reissue";
+        /**
+         * @description A value of `AppealDecisionBody.verdict`.
+         * @enum {string}
+         */
+        AppealDecisionBodyVerdict: "upheld" | "dismissed" | "withdrawn";
     };
     responses: {
-        /** @description `not-json`: The body is not JSON. `bad-cursor`: The cursor is not valid. `missing-idempotency-key`: The Idempotency-Key is missing. `weak-idempotency-key`: The Idempotency-Key can be guessed. */
+        /** @description Problems of status 400, Bad Request; each operation lists its own. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -7663,7 +7725,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `unauthorised`: A token is needed. */
+        /** @description Problems of status 401, Unauthorized; each operation lists its own. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -7672,7 +7734,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `chat-off`: The chat is closed. `suspended`: The player is suspended. `forbidden`: This token does not allow that. `belongs-to-tournament`: The table belongs to a tournament. `webhooks-off`: There are no webhooks here. `push-off`: There are no push messages here. `mail-off`: There is no mail here. `passkeys-off`: There are no passkeys here. `oidc-off`: There is no other site to sign in through. `wrong-code`: This is not the code. `own-section`: Another official must do it. */
+        /** @description Problems of status 403, Forbidden; each operation lists its own. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -7681,7 +7743,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `not-found`: There is nothing here. */
+        /** @description Problems of status 404, Not Found; each operation lists its own. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -7690,7 +7752,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `not-acceptable`: Not in these media types. */
+        /** @description Problems of status 406, Not Acceptable; each operation lists its own. */
         NotAcceptable: {
             headers: {
                 [name: string]: unknown;
@@ -7699,7 +7761,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `no-player`: No player is there. `not-in-force`: There is nothing to lift. `too-many-blocks`: As many blocks as there may be. `seat-taken`: The seat is taken. `no-open-seat`: No seat is free. `not-started`: The game has not started. `not-your-decision`: Not your decision. `game-over`: The game is over. `not-over`: The game is not over. `seat-resigned`: The seat has resigned. `seat-absent`: The seat is absent. `not-absent`: The seat is not absent. `seat-free`: The seat is free. `not-waiting`: The table is not waiting for people. `too-few-seats`: Too few for this table. `rated-table`: The table is rated. `paused`: The game is paused. `not-paused`: The game is not paused. `no-clock`: No clock runs. `not-awaited`: The table does not wait for this seat. `slip-used`: Another device has opened this slip. `round-under-way`: Not at this step of the round. `group-closed`: The group is closed. `inbox-full`: The inbox is full. `too-many-webhooks`: As many webhooks as there may be. `too-many-subscriptions`: As many push subscriptions as there may be. `webhook-not-active`: The webhook is not active. `too-many-open`: As much is open as there may be. `identity-bound`: Another player signs in by this account. `too-many-credentials`: As many credentials as there may be. `too-many-tokens`: As many tokens and links as there may be. `study-full`: As many variations as there may be. `too-many-rulings`: As many rulings as there may be. `too-many-interventions`: As many interventions as there may be. `too-often`: This was done as often as it may be. `replay-diverged`: The log does not match its digests. `rules-not-installed`: The rules of this game are not installed. `reset`: The log does not continue from your position. `impossible-position`: No world matches this position. `luck-closed`: The commitments are closed. `luck-not-closed`: The commitments are not closed yet. `luck-not-drawn`: Nonces are still awaited. `luck-drawn`: The luck is drawn. `other-round`: Another round is awaited. `other-history`: Another history than you name. `no-rematch`: There is no rematch. `has-forks`: The game has forks. `game-differs`: Another history of this game is here. `busy`: Too many at once. `player-full`: The player holds as many seats as may be. `seat-bound`: Another player holds this seat. `seek-filled`: The seek is filled. `entries-closed`: Entries are closed. `tournament-full`: The tournament is full. `already-entered`: This person has entered. `entry-bound`: Another player has this entry. `seen-this-board`: This person has seen the board. `not-entered`: This entry does not take part. `not-withdrawn`: This entry was not withdrawn. `too-many-byes`: As many byes as there may be. `not-checked-in`: An entry is not checked in. `pairing-illegal`: This draft cannot be played. `entry-in-round`: This entry is in a published round. `no-solver`: This host cannot draft by this method. `round-unfinished`: Tables keep the round open. `round-closed`: The round is closed. `standings-final`: The standings are final. `tournament-cancelled`: The tournament was cancelled. `last-organiser`: A tournament has an organiser. `already-ruled`: A ruling counts at this table. `appeal-late`: It is too late to appeal. `already-appealed`: This entry has appealed about it. `appeal-over`: The appeal is over. `appeals-open`: Appeals are open. `lot-drawn`: The lot was drawn. `not-two-seats`: More than two sit at a table. */
+        /** @description Problems of status 409, Conflict; each operation lists its own. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -7708,7 +7770,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `gone`: The token or link has ended. */
+        /** @description Problems of status 410, Gone; each operation lists its own. */
         Gone: {
             headers: {
                 [name: string]: unknown;
@@ -7717,7 +7779,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `stale-decision`: The decision is not open. `draft-stale`: Something changed since this draft was made. */
+        /** @description Problems of status 412, Precondition Failed; each operation lists its own. */
         PreconditionFailed: {
             headers: {
                 [name: string]: unknown;
@@ -7726,7 +7788,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `too-large`: The body is too large. */
+        /** @description Problems of status 413, Request Entity Too Large; each operation lists its own. */
         RequestEntityTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -7735,7 +7797,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `uri-too-long`: The address is too long. */
+        /** @description Problems of status 414, Request-URI Too Long; each operation lists its own. */
         RequestUriTooLong: {
             headers: {
                 [name: string]: unknown;
@@ -7744,7 +7806,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `unsupported-media-type`: Not this media type. */
+        /** @description Problems of status 415, Unsupported Media Type; each operation lists its own. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -7753,7 +7815,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `malformed`: The request does not fit the contract. `bad-record`: The record is wrong. `audit-too-costly`: The record took too long to check. `audit-failed`: The record could not be checked. `bad-passkey`: This answer of a passkey is not valid. `bad-oidc`: This sign-in is not valid. `not-the-nonce`: This is not the nonce. `not-the-round`: This is no signature of the round. `not-offered`: This is not open to you now. `idempotency-conflict`: The key was used before. `draft-too-costly`: The round took too long to draft. */
+        /** @description Problems of status 422, Unprocessable Entity; each operation lists its own. */
         UnprocessableEntity: {
             headers: {
                 [name: string]: unknown;
@@ -7762,7 +7824,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `missing-if-match`: The If-Match header is missing. */
+        /** @description Problems of status 428, Precondition Required; each operation lists its own. */
         PreconditionRequired: {
             headers: {
                 [name: string]: unknown;
@@ -7771,7 +7833,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `too-many-messages`: Too many messages in a minute. `too-soon`: It is too soon for a reminder. `too-many-codes`: Too many codes for this address. `rate-limited`: Too many requests. `import-limit`: No more imports now. */
+        /** @description Problems of status 429, Too Many Requests; each operation lists its own. */
         TooManyRequests: {
             headers: {
                 [name: string]: unknown;
@@ -7780,7 +7842,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `headers-too-large`: The headers are too large. */
+        /** @description Problems of status 431, Request Header Fields Too Large; each operation lists its own. */
         RequestHeaderFieldsTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -7789,7 +7851,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `internal`: An internal error. */
+        /** @description Problems of status 500, Internal Server Error; each operation lists its own. */
         InternalServerError: {
             headers: {
                 [name: string]: unknown;
@@ -7798,7 +7860,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `json-only`: Only as JSON. */
+        /** @description Problems of status 501, Not Implemented; each operation lists its own. */
         NotImplemented: {
             headers: {
                 [name: string]: unknown;
@@ -7807,7 +7869,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `oidc-failed`: The other site does not answer as it should. */
+        /** @description Problems of status 502, Bad Gateway; each operation lists its own. */
         BadGateway: {
             headers: {
                 [name: string]: unknown;
@@ -7816,7 +7878,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `audit-busy`: Other records are being checked. `picture-busy`: Other pictures are being drawn. `unavailable`: Not now. `draft-busy`: Other rounds are being drafted. */
+        /** @description Problems of status 503, Service Unavailable; each operation lists its own. */
         ServiceUnavailable: {
             headers: {
                 [name: string]: unknown;
@@ -12279,6 +12341,46 @@ export interface operations {
             500: components["responses"]["InternalServerError"];
         };
     };
+    getPlayContract: {
+        parameters: {
+            query?: {
+                /** @description A ruleset, for a contract with its types; without one, the ruleset's values are plain objects. */
+                ruleset?: components["parameters"]["RulesetOfContract"];
+                /** @description A version of the ruleset's rules; the newest by default. */
+                version?: components["parameters"]["VersionOfContract"];
+            };
+            header?: {
+                /** @description ETags of representations that you hold. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, unknown>;
+                };
+            };
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            414: components["responses"]["RequestUriTooLong"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
     listSeeks: {
         parameters: {
             query?: {
@@ -12745,7 +12847,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TournamentMessageBody"];
+                "application/json": components["schemas"]["AnnouncementBody"];
             };
         };
         responses: {
@@ -12840,7 +12942,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OfficialAnswer"];
+                    "application/json": components["schemas"]["OfficialSlip"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13226,7 +13328,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DraftAnswer"];
+                    "application/json": components["schemas"]["VersionedDraft"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13270,7 +13372,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DraftAnswer"];
+                    "application/json": components["schemas"]["VersionedDraft"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13314,7 +13416,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DraftAnswer"];
+                    "application/json": components["schemas"]["VersionedDraft"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13361,7 +13463,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RoundAnswer"];
+                    "application/json": components["schemas"]["VersionedRound"];
                 };
             };
             202: {
@@ -13369,7 +13471,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RoundAnswer"];
+                    "application/json": components["schemas"]["VersionedRound"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13469,7 +13571,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RoundAnswer"];
+                    "application/json": components["schemas"]["VersionedRound"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13517,7 +13619,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RoundAnswer"];
+                    "application/json": components["schemas"]["VersionedRound"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13602,7 +13704,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RoundAnswer"];
+                    "application/json": components["schemas"]["VersionedRound"];
                     "text/csv": string;
                 };
             };
@@ -13680,7 +13782,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RoundAnswer"];
+                    "application/json": components["schemas"]["VersionedRound"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13721,7 +13823,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableAnswer"];
+                    "application/json": components["schemas"]["VersionedTable"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -13841,7 +13943,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OfficialAnswer"];
+                    "application/json": components["schemas"]["OfficialSlip"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14109,7 +14211,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AppealAnswer"];
+                    "application/json": components["schemas"]["VersionedAppeal"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -14157,7 +14259,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AppealAnswer"];
+                    "application/json": components["schemas"]["VersionedAppeal"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,2 +1,2 @@
-// Made by clients/regenerate from 0af0b6882869b6785a8c59ce4ad53b8a39663558e49bf8cd2c151f08472e1df7
+// Made by clients/regenerate from 2637c71fa9c06ebc0266f6a802cda7043c2410a155e6bff5445003beeaf94d98
 export {};

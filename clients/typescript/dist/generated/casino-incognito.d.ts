@@ -40,11 +40,8 @@ export interface components {
             rulings: components["schemas"]["Ruling"][];
             /** @description The zones and their things, to draw the table, with `words` only. */
             scene?: components["schemas"]["Scene"];
-            /**
-             * @description The game's status.
-             * @enum {string}
-             */
-            status: "seating" | "playing" | "over" | "aborted";
+            /** @description The game's status. */
+            status: components["schemas"]["GameStatus"];
             /** @description The public state, in the ruleset's own terms; null until the deal. */
             table: components["schemas"]["Table"] | null;
             /** @description The view as plain text. */
@@ -59,6 +56,8 @@ export interface components {
              */
             server_time: string;
         };
+        /** @description An event, with the information that one audience may have. */
+        Event: components["schemas"]["TrackDrawnEvent"] | components["schemas"]["DisguisesLookedAtEvent"] | components["schemas"]["DisguiseChosenEvent"] | components["schemas"]["PhaseBeganEvent"] | components["schemas"]["AskedEvent"] | components["schemas"]["HandBeganEvent"] | components["schemas"]["CardsDealtEvent"] | components["schemas"]["CardPickedUpEvent"] | components["schemas"]["DieRolledEvent"] | components["schemas"]["ConversationLostEvent"] | components["schemas"]["LeakTurnedEvent"] | components["schemas"]["TilesLaidEvent"] | components["schemas"]["RoundBeganEvent"] | components["schemas"]["CharacterMovedEvent"] | components["schemas"]["MoveSkippedEvent"] | components["schemas"]["MovePassedEvent"] | components["schemas"]["RoomChosenEvent"] | components["schemas"]["BidSealedEvent"] | components["schemas"]["BidsOpenedEvent"] | components["schemas"]["ConversationTakenEvent"] | components["schemas"]["AdvanceEarnedEvent"] | components["schemas"]["EavesdroppedEvent"] | components["schemas"]["SatOutEvent"] | components["schemas"]["RoomResolvedEvent"] | components["schemas"]["DeckReshuffledEvent"] | components["schemas"]["DisavowalSealedEvent"] | components["schemas"]["AnswersOpenedEvent"] | components["schemas"]["DisavowedEvent"] | components["schemas"]["AdvancedEvent"] | components["schemas"]["TileOpenedEvent"] | components["schemas"]["WageredEvent"] | components["schemas"]["WagerPassedEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["TileScoredEvent"] | components["schemas"]["TileUnclaimedEvent"] | components["schemas"]["LeakClaimedEvent"] | components["schemas"]["LeakWonEvent"] | components["schemas"]["IncomePaidEvent"] | components["schemas"]["CharactersEnteredEvent"] | components["schemas"]["EndedEvent"] | components["schemas"]["AllRevealedEvent"] | components["schemas"]["IntrigueSealedEvent"] | components["schemas"]["MatchSealedEvent"] | components["schemas"]["IntriguePassedEvent"] | components["schemas"]["IntrigueTriedEvent"] | components["schemas"]["IntrigueLetEvent"] | components["schemas"]["IntrigueMatchedEvent"] | components["schemas"]["IntriguePlayedEvent"] | components["schemas"]["IntrigueExposedEvent"] | components["schemas"]["StakesReturnedEvent"] | components["schemas"]["NothingCameEvent"] | components["schemas"]["KeptPassingEvent"] | components["schemas"]["StoppedPassingEvent"] | components["schemas"]["DrinksDrawnEvent"] | components["schemas"]["DrinksPlacedEvent"] | components["schemas"]["FaceDownTakenEvent"] | components["schemas"]["FaceDownLostEvent"] | components["schemas"]["TokenPlacedEvent"] | components["schemas"]["MusclePaidEvent"] | components["schemas"]["FemmePaidEvent"] | components["schemas"]["TokensRemovedEvent"] | components["schemas"]["DartThrownEvent"] | components["schemas"]["DartPaidEvent"] | components["schemas"]["DartSufferedEvent"] | components["schemas"]["CardsBoughtEvent"] | components["schemas"]["IntimidatedEvent"] | components["schemas"]["CardExchangedEvent"] | components["schemas"]["HenchmanHiredEvent"] | components["schemas"]["BombPlantedEvent"] | components["schemas"]["CharacterFledEvent"] | components["schemas"]["BombOverEvent"] | components["schemas"]["ChipsCashedInEvent"] | components["schemas"]["RoomTargetedEvent"] | components["schemas"]["MarksSealedEvent"] | components["schemas"]["MarksOpenedEvent"] | components["schemas"]["ConversationMovedEvent"] | components["schemas"]["FaceDownRevealedEvent"] | components["schemas"]["GameCreatedEvent"] | components["schemas"]["GameForkedEvent"] | components["schemas"]["GameSeatRecalledEvent"] | components["schemas"]["GameGroupJoinedEvent"] | components["schemas"]["GameSeatTakenEvent"] | components["schemas"]["GameTokenMintedEvent"] | components["schemas"]["GameTokenRevokedEvent"] | components["schemas"]["GameReplaySharedEvent"] | components["schemas"]["GameStartedEvent"] | components["schemas"]["GameSeatResignedEvent"] | components["schemas"]["GameAutomationFailedEvent"] | components["schemas"]["GameAbortedEvent"] | components["schemas"]["GameOverEvent"] | components["schemas"]["GameRulingMadeEvent"] | components["schemas"]["GameRestoredEvent"] | components["schemas"]["GameSeedRevealedEvent"] | components["schemas"]["GameCommitmentReplacedEvent"] | components["schemas"]["GameLuckClosedEvent"] | components["schemas"]["GameNonceGivenEvent"] | components["schemas"]["GameLuckDrawnEvent"] | components["schemas"]["GamePublicGivenEvent"] | components["schemas"]["GameCancelledEvent"] | components["schemas"]["GameSeatAbsentEvent"] | components["schemas"]["GameClockStruckEvent"] | components["schemas"]["GameSeatReturnedEvent"] | components["schemas"]["GameTimeGivenEvent"] | components["schemas"]["GamePausedEvent"] | components["schemas"]["GamePauseEndedEvent"] | components["schemas"]["GameTimeAddedEvent"] | components["schemas"]["GameSeatReissuedEvent"] | components["schemas"]["GameSeatSubstitutedEvent"] | components["schemas"]["GameSeatFilledEvent"] | components["schemas"]["GameSlipExchangedEvent"] | components["schemas"]["GamePlayOpenedEvent"] | components["schemas"]["GameNoShowsEvent"];
         /** @description The ruleset of a game, and its version. */
         RulesetName: {
             /** @description The ruleset's name. */
@@ -76,11 +75,8 @@ export interface components {
             decision_s: number;
             /** @description Seconds that an answer adds to the bank, up to `bank_s`. */
             increment_s: number;
-            /**
-             * @description The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`).
-             * @enum {string}
-             */
-            on_absence: "default" | "bot" | "forfeit";
+            /** @description The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`). */
+            on_absence: components["schemas"]["ClockOnAbsence"];
             /** @description The clock of each seat, by seat. */
             seats: components["schemas"]["SeatClock"][];
         };
@@ -117,11 +113,8 @@ export interface components {
         Ruling: {
             /** @description Version: position in the game's log, from 1. */
             version: number;
-            /**
-             * @description The kind of ruling: a corrected result, or the end of a game.
-             * @enum {string}
-             */
-            kind: "correct" | "abort";
+            /** @description The kind of ruling: a corrected result, or the end of a game. */
+            kind: components["schemas"]["RulingKind"];
             /** @description The author's name, public. */
             author: string;
             /** @description The reason, public. */
@@ -160,14 +153,9 @@ export interface components {
             summary: string;
             /** @description The label of the command's button. */
             title: string;
-            /**
-             * @description The command's `type`, to send.
-             * @enum {string}
-             */
-            type: "choose_disguise" | "move" | "pay_move" | "skip" | "pass" | "choose_room" | "bid" | "sit_out" | "pick" | "disavow" | "stay" | "wager" | "reveal" | "compose" | "claim_leak" | "try_intrigue" | "keep_passing" | "stop_passing" | "match" | "let" | "aim" | "strike" | "exchange" | "divert" | "cash_in" | "place_drinks" | "mark_two" | "pay_dart" | "submit";
+            /** @description The command's `type`, to send. */
+            type: components["schemas"]["OfferType"];
         };
-        /** @description An event, with the information that one audience may have. */
-        Event: components["schemas"]["TrackDrawnEvent"] | components["schemas"]["DisguisesLookedAtEvent"] | components["schemas"]["DisguiseChosenEvent"] | components["schemas"]["PhaseBeganEvent"] | components["schemas"]["AskedEvent"] | components["schemas"]["HandBeganEvent"] | components["schemas"]["CardsDealtEvent"] | components["schemas"]["CardPickedUpEvent"] | components["schemas"]["DieRolledEvent"] | components["schemas"]["ConversationLostEvent"] | components["schemas"]["LeakTurnedEvent"] | components["schemas"]["TilesLaidEvent"] | components["schemas"]["RoundBeganEvent"] | components["schemas"]["CharacterMovedEvent"] | components["schemas"]["MoveSkippedEvent"] | components["schemas"]["MovePassedEvent"] | components["schemas"]["RoomChosenEvent"] | components["schemas"]["BidSealedEvent"] | components["schemas"]["BidsOpenedEvent"] | components["schemas"]["ConversationTakenEvent"] | components["schemas"]["AdvanceEarnedEvent"] | components["schemas"]["EavesdroppedEvent"] | components["schemas"]["SatOutEvent"] | components["schemas"]["RoomResolvedEvent"] | components["schemas"]["DeckReshuffledEvent"] | components["schemas"]["DisavowalSealedEvent"] | components["schemas"]["AnswersOpenedEvent"] | components["schemas"]["DisavowedEvent"] | components["schemas"]["AdvancedEvent"] | components["schemas"]["TileOpenedEvent"] | components["schemas"]["WageredEvent"] | components["schemas"]["WagerPassedEvent"] | components["schemas"]["RevealedEvent"] | components["schemas"]["TileScoredEvent"] | components["schemas"]["TileUnclaimedEvent"] | components["schemas"]["LeakClaimedEvent"] | components["schemas"]["LeakWonEvent"] | components["schemas"]["IncomePaidEvent"] | components["schemas"]["CharactersEnteredEvent"] | components["schemas"]["EndedEvent"] | components["schemas"]["AllRevealedEvent"] | components["schemas"]["IntrigueSealedEvent"] | components["schemas"]["MatchSealedEvent"] | components["schemas"]["IntriguePassedEvent"] | components["schemas"]["IntrigueTriedEvent"] | components["schemas"]["IntrigueLetEvent"] | components["schemas"]["IntrigueMatchedEvent"] | components["schemas"]["IntriguePlayedEvent"] | components["schemas"]["IntrigueExposedEvent"] | components["schemas"]["StakesReturnedEvent"] | components["schemas"]["NothingCameEvent"] | components["schemas"]["KeptPassingEvent"] | components["schemas"]["StoppedPassingEvent"] | components["schemas"]["DrinksDrawnEvent"] | components["schemas"]["DrinksPlacedEvent"] | components["schemas"]["FaceDownTakenEvent"] | components["schemas"]["FaceDownLostEvent"] | components["schemas"]["TokenPlacedEvent"] | components["schemas"]["MusclePaidEvent"] | components["schemas"]["FemmePaidEvent"] | components["schemas"]["TokensRemovedEvent"] | components["schemas"]["DartThrownEvent"] | components["schemas"]["DartPaidEvent"] | components["schemas"]["DartSufferedEvent"] | components["schemas"]["CardsBoughtEvent"] | components["schemas"]["IntimidatedEvent"] | components["schemas"]["CardExchangedEvent"] | components["schemas"]["HenchmanHiredEvent"] | components["schemas"]["BombPlantedEvent"] | components["schemas"]["CharacterFledEvent"] | components["schemas"]["BombOverEvent"] | components["schemas"]["ChipsCashedInEvent"] | components["schemas"]["RoomTargetedEvent"] | components["schemas"]["MarksSealedEvent"] | components["schemas"]["MarksOpenedEvent"] | components["schemas"]["ConversationMovedEvent"] | components["schemas"]["FaceDownRevealedEvent"] | components["schemas"]["GameCreatedEvent"] | components["schemas"]["GameForkedEvent"] | components["schemas"]["GameSeatRecalledEvent"] | components["schemas"]["GameGroupJoinedEvent"] | components["schemas"]["GameSeatTakenEvent"] | components["schemas"]["GameTokenMintedEvent"] | components["schemas"]["GameTokenRevokedEvent"] | components["schemas"]["GameReplaySharedEvent"] | components["schemas"]["GameStartedEvent"] | components["schemas"]["GameSeatResignedEvent"] | components["schemas"]["GameAutomationFailedEvent"] | components["schemas"]["GameAbortedEvent"] | components["schemas"]["GameOverEvent"] | components["schemas"]["GameRulingMadeEvent"] | components["schemas"]["GameRestoredEvent"] | components["schemas"]["GameSeedRevealedEvent"] | components["schemas"]["GameCommitmentReplacedEvent"] | components["schemas"]["GameLuckClosedEvent"] | components["schemas"]["GameNonceGivenEvent"] | components["schemas"]["GameLuckDrawnEvent"] | components["schemas"]["GamePublicGivenEvent"] | components["schemas"]["GameCancelledEvent"] | components["schemas"]["GameSeatAbsentEvent"] | components["schemas"]["GameClockStruckEvent"] | components["schemas"]["GameSeatReturnedEvent"] | components["schemas"]["GameTimeGivenEvent"] | components["schemas"]["GamePausedEvent"] | components["schemas"]["GamePauseEndedEvent"] | components["schemas"]["GameTimeAddedEvent"] | components["schemas"]["GameSeatReissuedEvent"] | components["schemas"]["GameSeatSubstitutedEvent"] | components["schemas"]["GameSeatFilledEvent"] | components["schemas"]["GameSlipExchangedEvent"] | components["schemas"]["GamePlayOpenedEvent"] | components["schemas"]["GameNoShowsEvent"];
         /** @description Winners and reason, with places and scores by seat. */
         GameOutcome: {
             /** @description Statistics of the table that the rules do not rank by, by name, such as turns; empty after a ruling has changed the outcome. */
@@ -197,25 +185,16 @@ export interface components {
             drawn: components["schemas"]["LuckMoment"] | null;
             /** @description Whether the seat's nonce is revealed, by seat. */
             given: boolean[];
-            /**
-             * @description Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.
-             * @enum {string}
-             */
-            nonces: "asked" | "required" | "none";
-            /**
-             * @description Public entropy after the last nonce.
-             * @enum {string|null}
-             */
-            public: "drand" | null;
+            /** @description Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`. */
+            nonces: components["schemas"]["LuckNonces"];
+            /** @description Public entropy after the last nonce. */
+            public: components["schemas"]["LuckPublic"] | null;
             /** @description The awaited round of public entropy. */
             round: components["schemas"]["LuckRound"] | null;
             /** @description Seats that did not reveal their nonces. */
             silent: number[];
-            /**
-             * @description The state of the randomness protocol.
-             * @enum {string}
-             */
-            state: "open" | "closed" | "drawn" | "playing" | "cancelled";
+            /** @description The state of the randomness protocol. */
+            state: components["schemas"]["LuckState"];
             /**
              * Format: date-time
              * @description Deadline of the nonces; null if no time runs.
@@ -380,7 +359,7 @@ export interface components {
             /** @description The place that the thing enters. */
             to: string | null;
             /** @description The side that is up afterwards, if the thing turns over. */
-            face?: ("down" | "up") | null;
+            face?: components["schemas"]["SceneMoveFace"] | null;
         };
         /** @description Number of values to combine. */
         FieldPick: {
@@ -415,11 +394,8 @@ export interface components {
         SceneStep: {
             /** @description The name of the step. */
             title: string;
-            /**
-             * @description The state of the step: over, in progress, or to come.
-             * @enum {string}
-             */
-            state: "ahead" | "now" | "past";
+            /** @description The state of the step: over, in progress, or to come. */
+            state: components["schemas"]["SceneStepState"];
         };
         /** @description Something on the table. Exactly one of kind, back, coins, piece, die and token names it. */
         SceneThing: {
@@ -467,11 +443,8 @@ export interface components {
         ZoneForm: "fan" | "grid" | "pile" | "purse" | "row" | "sheet" | "spot" | "track";
         /** @description A seat of a new game. */
         SeatBody: {
-            /**
-             * @description The kind of the seat's holder. The automaton's seat may be left out: the service adds it last.
-             * @enum {string}
-             */
-            kind: "human" | "bot" | "automaton";
+            /** @description The kind of the seat's holder. The automaton's seat may be left out: the service adds it last. */
+            kind: components["schemas"]["SeatKind"];
             /** @description The policy of a bot, one of the ruleset's `bots`; `house` by default. */
             bot?: string;
             /** @description The name of the seat's holder: 1 to 40 readable characters in one line. */
@@ -490,11 +463,8 @@ export interface components {
         };
         /** @description The source of the deal. */
         DealBody: {
-            /**
-             * @description The source of luck: `fresh`; `duplicate`: the luck of a group of games; `fixed`: a stated deal, in unlisted games only.
-             * @enum {string}
-             */
-            mode: "fresh" | "duplicate" | "fixed";
+            /** @description The source of luck: `fresh`; `duplicate`: the luck of a group of games; `fixed`: a stated deal, in unlisted games only. */
+            mode: components["schemas"]["DealMode"];
             /** @description The duplicate group: made by its first game, joined with that game's organiser token. */
             group?: string;
             /** @description The stated deal, by the ruleset's `deal_schema`. */
@@ -502,16 +472,10 @@ export interface components {
         };
         /** @description The randomness protocol before the deal. */
         LuckBody: {
-            /**
-             * @description Nonces of people: `asked` of seats that commit to one, and the deal goes on without missing ones; `required` of all, for rated tables and events: a missing one cancels the table; or `none`. `asked` by default; `none` in a duplicate deal.
-             * @enum {string}
-             */
-            nonces?: "asked" | "required" | "none";
-            /**
-             * @description Public entropy after the last nonce; none by default. `drand`, if the installation has a relay: the first round of its network quicknet 6 s later. None in a duplicate deal: a tournament provides a round for its deals.
-             * @enum {string|null}
-             */
-            public?: "drand" | null;
+            /** @description Nonces of people: `asked` of seats that commit to one, and the deal goes on without missing ones; `required` of all, for rated tables and events: a missing one cancels the table; or `none`. `asked` by default; `none` in a duplicate deal. */
+            nonces?: components["schemas"]["LuckNonces"];
+            /** @description Public entropy after the last nonce; none by default. `drand`, if the installation has a relay: the first round of its network quicknet 6 s later. None in a duplicate deal: a tournament provides a round for its deals. */
+            public?: components["schemas"]["LuckPublic"] | null;
             /** @description Seconds to wait for the nonces. Asked: 20 by default and at most; required: 120 by default. */
             wait_s?: number;
         };
@@ -525,11 +489,8 @@ export interface components {
             increment_s?: number;
             /** @description Number of strikes in a row that make a seat absent; 3 by default. */
             absent_after?: number;
-            /**
-             * @description The consequence: the seat's defaults are played immediately (`default`, the default value), a house bot plays until the player returns (`bot`), or permanently (`forfeit`).
-             * @enum {string}
-             */
-            on_absence?: "default" | "bot" | "forfeit";
+            /** @description The consequence: the seat's defaults are played immediately (`default`, the default value), a house bot plays until the player returns (`bot`), or permanently (`forfeit`). */
+            on_absence?: components["schemas"]["ClockOnAbsence"];
         };
         /** @description A game to create. */
         GameBody: {
@@ -542,11 +503,8 @@ export interface components {
             options?: components["schemas"]["OptionsBody"];
             /** @description The seats in playing order. */
             seats: components["schemas"]["SeatBody"][];
-            /**
-             * @description Whether the lobby lists the game; public by default.
-             * @enum {string}
-             */
-            visibility?: "public" | "unlisted";
+            /** @description Whether the lobby lists the game; public by default. */
+            visibility?: components["schemas"]["GameVisibility"];
             spectators?: components["schemas"]["SpectatorsBody"];
             deal?: components["schemas"]["DealBody"];
             luck?: components["schemas"]["LuckBody"];
@@ -560,11 +518,8 @@ export interface components {
             rated?: boolean;
             /** @description Whether to make an arbiter's token too, which may use every viewpoint; all seats see that it exists. */
             arbiter?: boolean;
-            /**
-             * @description The chat's mode: no one may write (`off`), the table may (`players`), or also spectators, in a scope of their own (`all`). `players` by default, and `off` in a duplicate deal.
-             * @enum {string}
-             */
-            chat?: "off" | "players" | "all";
+            /** @description The chat's mode: no one may write (`off`), the table may (`players`), or also spectators, in a scope of their own (`all`). `players` by default, and `off` in a duplicate deal. */
+            chat?: components["schemas"]["GameBodyChat"];
             /** @description The token of an inbox to add your seats of this request to. */
             inbox?: string;
             /** @description The token of a player to bind your seats of this request to; a seat without a name gets the player's. */
@@ -572,6 +527,66 @@ export interface components {
         };
         /** @description An instance of one of the schemas in the view's `offers`, or `resign`, or `abort` with a `reason`. */
         Command: components["schemas"]["ChooseDisguiseCommand"] | components["schemas"]["MoveCommand"] | components["schemas"]["PayMoveCommand"] | components["schemas"]["SkipCommand"] | components["schemas"]["PassCommand"] | components["schemas"]["ChooseRoomCommand"] | components["schemas"]["BidCommand"] | components["schemas"]["SitOutCommand"] | components["schemas"]["PickCommand"] | components["schemas"]["DisavowCommand"] | components["schemas"]["StayCommand"] | components["schemas"]["WagerCommand"] | components["schemas"]["RevealCommand"] | components["schemas"]["ComposeCommand"] | components["schemas"]["ClaimLeakCommand"] | components["schemas"]["TryIntrigueCommand"] | components["schemas"]["KeepPassingCommand"] | components["schemas"]["StopPassingCommand"] | components["schemas"]["MatchCommand"] | components["schemas"]["LetCommand"] | components["schemas"]["AimCommand"] | components["schemas"]["StrikeCommand"] | components["schemas"]["ExchangeCommand"] | components["schemas"]["DivertCommand"] | components["schemas"]["CashInCommand"] | components["schemas"]["PlaceDrinksCommand"] | components["schemas"]["MarkTwoCommand"] | components["schemas"]["PayDartCommand"] | components["schemas"]["SubmitCommand"] | components["schemas"]["ResignCommand"] | components["schemas"]["AbortCommand"] | components["schemas"]["LeaveCommand"] | components["schemas"]["ReturnCommand"];
+        /**
+         * @description A value of `GameCard.visibility`.
+         * @enum {string}
+         */
+        GameVisibility: "public" | "unlisted";
+        /**
+         * @description A value of `GameCard.status`.
+         * @enum {string}
+         */
+        GameStatus: "seating" | "playing" | "over" | "aborted";
+        /**
+         * @description A value of `Deal.mode`.
+         * @enum {string}
+         */
+        DealMode: "fresh" | "duplicate" | "fixed";
+        /**
+         * @description A value of `PlannedClock.on_absence`.
+         * @enum {string}
+         */
+        ClockOnAbsence: "default" | "bot" | "forfeit";
+        /**
+         * @description A value of `DatedRuling.kind`.
+         * @enum {string}
+         */
+        RulingKind: "correct" | "abort";
+        /**
+         * @description A value of `CardSeat.kind`.
+         * @enum {string}
+         */
+        SeatKind: "human" | "bot" | "automaton";
+        /**
+         * @description A value of `PlannedLuck.nonces`.
+         * @enum {string}
+         */
+        LuckNonces: "asked" | "required" | "none";
+        /**
+         * @description A value of `PlannedLuck.public`.
+         * @enum {string}
+         */
+        LuckPublic: "drand";
+        /**
+         * @description A value of `Luck.state`.
+         * @enum {string}
+         */
+        LuckState: "open" | "closed" | "drawn" | "playing" | "cancelled";
+        /**
+         * @description A value of `SceneMove.face`.
+         * @enum {string}
+         */
+        SceneMoveFace: "down" | "up";
+        /**
+         * @description A value of `SceneStep.state`.
+         * @enum {string}
+         */
+        SceneStepState: "ahead" | "now" | "past";
+        /**
+         * @description A value of `GameBody.chat`.
+         * @enum {string}
+         */
+        GameBodyChat: "off" | "players" | "all";
         /** @description The public state. Sequences are by seat unless stated otherwise. */
         Table: {
             /** @description Options of this table. */
@@ -668,7 +683,7 @@ export interface components {
             /** @description The seat's sealed bid. */
             bid: components["schemas"]["OpenBid"] | null;
             /** @description The seat's sealed answer: to disavow or stay, or to match the chips or let the card be played. */
-            answer: ("DISAVOW" | "LET" | "MATCH" | "STAY") | null;
+            answer: components["schemas"]["MindAnswer"] | null;
             /** @description The seat's sealed marks. */
             marking: number[] | null;
             /** @description The seat's sealed try in a window of intrigue. */
@@ -1080,11 +1095,8 @@ export interface components {
         TokenPlacedData: {
             /** @description The seat that acts, or that the event happens to. */
             seat: number;
-            /**
-             * @description The Muscle or the Femme Fatale.
-             * @enum {string}
-             */
-            token: "femme" | "muscle";
+            /** @description The Muscle or the Femme Fatale. */
+            token: components["schemas"]["TokenPlacedDataToken"];
             /** @description The room that the token stands in. */
             room: number;
             /** @description Extra chips for a move, because of the token. */
@@ -1234,18 +1246,12 @@ export interface components {
             };
             /** @description The plan of each seat: the kind of its player, and a bot's policy. */
             seats: components["schemas"]["SeatPlan"][];
-            /**
-             * @description Whether the lobby lists the game.
-             * @enum {string}
-             */
-            visibility: "public" | "unlisted";
+            /** @description Whether the lobby lists the game. */
+            visibility: components["schemas"]["GameCreatedDataVisibility"];
             /** @description Seconds by which spectators see the game late. */
             delay_s: number;
-            /**
-             * @description The source of the deal: the way in which the seed was chosen.
-             * @enum {string}
-             */
-            deal: "duplicate" | "fixed" | "fresh";
+            /** @description The source of the deal: the way in which the seed was chosen. */
+            deal: components["schemas"]["GameCreatedDataDeal"];
             /** @description Whether a seat may fork the running game from its information state. */
             analysis: boolean;
             /** @description Whether a token with every viewpoint was made, for an arbiter. */
@@ -1277,11 +1283,8 @@ export interface components {
             parent: components["schemas"]["ParentData"];
             /** @description The viewpoint whose knowledge the fork starts from. */
             viewpoint: string;
-            /**
-             * @description The remaining luck of the fork: the parent's own, or fresh luck.
-             * @enum {string}
-             */
-            luck: "fresh" | "same";
+            /** @description The remaining luck of the fork: the parent's own, or fresh luck. */
+            luck: components["schemas"]["GameForkedDataLuck"];
             /** @description The public state of the position: sampled to match the view of `viewpoint`, or taken from a replay that shows everything; one event for each mind follows. null if the parent's own log comes before this event. */
             table: {
                 [key: string]: unknown;
@@ -1296,18 +1299,12 @@ export interface components {
             };
             /** @description The plan of each seat: the kind of its player, and a bot's policy. */
             seats: components["schemas"]["SeatPlan"][];
-            /**
-             * @description Whether the lobby lists the game.
-             * @enum {string}
-             */
-            visibility: "public" | "unlisted";
+            /** @description Whether the lobby lists the game. */
+            visibility: components["schemas"]["GameForkedDataVisibility"];
             /** @description Seconds by which spectators see the game late. */
             delay_s: number;
-            /**
-             * @description The source of the deal: the way in which the seed was chosen.
-             * @enum {string}
-             */
-            deal: "duplicate" | "fixed" | "fresh";
+            /** @description The source of the deal: the way in which the seed was chosen. */
+            deal: components["schemas"]["GameForkedDataDeal"];
             /** @description Whether a seat may fork the running game from its information state. */
             analysis: boolean;
             /** @description Whether a token with every viewpoint was made, for an arbiter. */
@@ -1406,11 +1403,8 @@ export interface components {
         };
         /** @description An organiser corrects a result or ends a game. */
         GameRulingMadeData: {
-            /**
-             * @description The kind of ruling: a corrected result, or the end of a game.
-             * @enum {string}
-             */
-            kind: "abort" | "correct";
+            /** @description The kind of ruling: a corrected result, or the end of a game. */
+            kind: components["schemas"]["GameRulingMadeDataKind"];
             /** @description The organiser who made the ruling. */
             author: string;
             /** @description The organiser's reason for the ruling, in their own words. */
@@ -1610,16 +1604,10 @@ export interface components {
             first: number;
             /** @description The last version of the replay; null: its end. */
             last: number | null;
-            /**
-             * @description Information that the replay reveals in advance.
-             * @enum {string}
-             */
-            spoilers: "all" | "end" | "none";
-            /**
-             * @description Whether the replay calls seats by their names.
-             * @enum {string}
-             */
-            names: "masked" | "shown";
+            /** @description Information that the replay reveals in advance. */
+            spoilers: components["schemas"]["SharedSpoilers"];
+            /** @description Whether the replay calls seats by their names. */
+            names: components["schemas"]["SharedNames"];
             /** @description Time at which the link expires (RFC 3339); null: never. */
             expires: string | null;
             /** @description The id of the token that shared the link. */
@@ -1649,37 +1637,22 @@ export interface components {
         };
         /** @description Table options with their defaults. Rule CI-11. */
         Options: {
-            /**
-             * @description The characters that a bid needs and names (CI-7.3).
-             * @enum {string}
-             */
-            contact: "AGENT_PRESENT" | "LITERAL" | "REVEAL_ONE";
-            /**
-             * @description Schedule of Leak cards and number of rounds of a hand (CI-8.1).
-             * @enum {string}
-             */
-            leak: "NO_SETUP_CARD" | "SETUP_IS_FIRST" | "TWO_ROUND_HAND";
-            /**
-             * @description Characters whose disguises are in the deck (CI-3.3.1).
-             * @enum {string}
-             */
-            disguises: "ALL_20" | "IN_PLAY";
+            /** @description The characters that a bid needs and names (CI-7.3). */
+            contact: components["schemas"]["OptionsContact"];
+            /** @description Schedule of Leak cards and number of rounds of a hand (CI-8.1). */
+            leak: components["schemas"]["OptionsLeak"];
+            /** @description Characters whose disguises are in the deck (CI-3.3.1). */
+            disguises: components["schemas"]["OptionsDisguises"];
             /** @description Cards that a joker may stand for (CI-2.3). */
             jokers: components["schemas"]["Wild"];
             /** @description Whether players keep cards from hand to hand (CI-4.1.2). */
             keep_cards: boolean;
-            /**
-             * @description Number of times that wagers go round (CI-9.2.4).
-             * @enum {string}
-             */
-            wagers: "SINGLE_PASS" | "UNTIL_MATCHED";
+            /** @description Number of times that wagers go round (CI-9.2.4). */
+            wagers: components["schemas"]["OptionsWagers"];
             /** @description Whether the best hands take the chips of the other Leak cards (CI-9.11). */
             leak_showdown: boolean;
-            /**
-             * @description Number of hands played (CI-4.1.3).
-             * @enum {integer}
-             */
-            hands: 1 | 2 | 3;
+            /** @description Number of hands played (CI-4.1.3). */
+            hands: components["schemas"]["OptionsHands"];
             /** @description Whether cards have abilities (CI-14). */
             intrigue: boolean;
             /** @description Whether, with `intrigue`, any card may be tried (CI-14.6). */
@@ -1718,11 +1691,8 @@ export interface components {
         };
         /** @description The randomness protocol of a game, fixed in its first event. */
         LuckPlan: {
-            /**
-             * @description Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.
-             * @enum {string}
-             */
-            nonces: "asked" | "none" | "required";
+            /** @description Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`. */
+            nonces: components["schemas"]["LuckPlanNonces"];
             /** @description The source of public entropy after the last nonce. */
             public: "drand" | null;
             /** @description Seconds to wait for the nonces. */
@@ -1837,11 +1807,8 @@ export interface components {
         ];
         /** @description The plan of a seat: the kind of its player, and a bot's policy. */
         SeatPlan: {
-            /**
-             * @description The kind of the seat's player.
-             * @enum {string}
-             */
-            kind: "automaton" | "bot" | "human";
+            /** @description The kind of the seat's player. */
+            kind: components["schemas"]["SeatPlanKind"];
             /** @description The name of the bot's policy; absent for other kinds of player. */
             bot: string | null;
             /** @description The bot program of the seat: its version and digest. */
@@ -2037,8 +2004,7 @@ export interface components {
         };
         /** @description Whether the seat disavows its agent. */
         DisavowalSealedAnswerOpening: {
-            /** @enum {string} */
-            value: "DISAVOW" | "STAY";
+            value: components["schemas"]["DisavowalSealedAnswerOpeningValue"];
             /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
@@ -2068,8 +2034,7 @@ export interface components {
         };
         /** @description Whether the seat matches the chips. */
         MatchSealedAnswerOpening: {
-            /** @enum {string} */
-            value: "LET" | "MATCH";
+            value: components["schemas"]["MatchSealedAnswerOpeningValue"];
             /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
@@ -2276,15 +2241,6 @@ export interface components {
         /** @description The bot's computation of the command. */
         BotTryOpening: {
             value: components["schemas"]["BotTry"];
-            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
-            salt: string;
-        };
-        /** @description The command that led to the event, as sent. */
-        CommandOpening: {
-            /** @description The command, as the `Command` schema describes it. */
-            value: {
-                [key: string]: unknown;
-            };
             /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
@@ -2610,37 +2566,22 @@ export interface components {
         };
         /** @description Table options with their defaults. Rule CI-11. */
         OptionsBody: {
-            /**
-             * @description The characters that a bid needs and names (CI-7.3). By default `"REVEAL_ONE"`.
-             * @enum {string}
-             */
-            contact?: "AGENT_PRESENT" | "LITERAL" | "REVEAL_ONE";
-            /**
-             * @description Schedule of Leak cards and number of rounds of a hand (CI-8.1). By default `"SETUP_IS_FIRST"`.
-             * @enum {string}
-             */
-            leak?: "NO_SETUP_CARD" | "SETUP_IS_FIRST" | "TWO_ROUND_HAND";
-            /**
-             * @description Characters whose disguises are in the deck (CI-3.3.1). By default `"IN_PLAY"`.
-             * @enum {string}
-             */
-            disguises?: "ALL_20" | "IN_PLAY";
+            /** @description The characters that a bid needs and names (CI-7.3). By default `"REVEAL_ONE"`. */
+            contact?: components["schemas"]["OptionsBodyContact"];
+            /** @description Schedule of Leak cards and number of rounds of a hand (CI-8.1). By default `"SETUP_IS_FIRST"`. */
+            leak?: components["schemas"]["OptionsBodyLeak"];
+            /** @description Characters whose disguises are in the deck (CI-3.3.1). By default `"IN_PLAY"`. */
+            disguises?: components["schemas"]["OptionsBodyDisguises"];
             /** @description Cards that a joker may stand for (CI-2.3). By default `"COLOUR_WILD"`. */
             jokers?: components["schemas"]["Wild"];
             /** @description Whether players keep cards from hand to hand (CI-4.1.2). By default `false`. */
             keep_cards?: boolean;
-            /**
-             * @description Number of times that wagers go round (CI-9.2.4). By default `"SINGLE_PASS"`.
-             * @enum {string}
-             */
-            wagers?: "SINGLE_PASS" | "UNTIL_MATCHED";
+            /** @description Number of times that wagers go round (CI-9.2.4). By default `"SINGLE_PASS"`. */
+            wagers?: components["schemas"]["OptionsBodyWagers"];
             /** @description Whether the best hands take the chips of the other Leak cards (CI-9.11). By default `true`. */
             leak_showdown?: boolean;
-            /**
-             * @description Number of hands played (CI-4.1.3). By default `3`.
-             * @enum {integer}
-             */
-            hands?: 1 | 2 | 3;
+            /** @description Number of hands played (CI-4.1.3). By default `3`. */
+            hands?: components["schemas"]["OptionsBodyHands"];
             /** @description Whether cards have abilities (CI-14). By default `false`. */
             intrigue?: boolean;
             /** @description Whether, with `intrigue`, any card may be tried (CI-14.6). By default `false`. */
@@ -2670,6 +2611,15 @@ export interface components {
             leak?: string | null;
             /** @description Numbers of the first tiles. By default `[]`. */
             tiles?: number[];
+        };
+        /** @description The command that led to the event, as sent. */
+        CommandOpening: {
+            /** @description The command, as the `Command` schema describes it. */
+            value: {
+                [key: string]: unknown;
+            };
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
+            salt: string;
         };
         /** @description The hidden fields that this audience may know, opened. */
         Openings: {
@@ -4363,6 +4313,131 @@ export interface components {
              */
             type: "game.no_shows";
         };
+        /**
+         * @description A value of `Mind.answer`.
+         * @enum {string}
+         */
+        MindAnswer: "DISAVOW" | "LET" | "MATCH" | "STAY";
+        /**
+         * @description A value of `TokenPlacedData.token`.
+         * @enum {string}
+         */
+        TokenPlacedDataToken: "femme" | "muscle";
+        /**
+         * @description A value of `GameCreatedData.visibility`.
+         * @enum {string}
+         */
+        GameCreatedDataVisibility: "public" | "unlisted";
+        /**
+         * @description A value of `GameCreatedData.deal`.
+         * @enum {string}
+         */
+        GameCreatedDataDeal: "duplicate" | "fixed" | "fresh";
+        /**
+         * @description A value of `GameForkedData.luck`.
+         * @enum {string}
+         */
+        GameForkedDataLuck: "fresh" | "same";
+        /**
+         * @description A value of `GameForkedData.visibility`.
+         * @enum {string}
+         */
+        GameForkedDataVisibility: "public" | "unlisted";
+        /**
+         * @description A value of `GameForkedData.deal`.
+         * @enum {string}
+         */
+        GameForkedDataDeal: "duplicate" | "fixed" | "fresh";
+        /**
+         * @description A value of `GameRulingMadeData.kind`.
+         * @enum {string}
+         */
+        GameRulingMadeDataKind: "abort" | "correct";
+        /**
+         * @description A value of `Shared.spoilers`.
+         * @enum {string}
+         */
+        SharedSpoilers: "all" | "end" | "none";
+        /**
+         * @description A value of `Shared.names`.
+         * @enum {string}
+         */
+        SharedNames: "masked" | "shown";
+        /**
+         * @description A value of `Options.contact`.
+         * @enum {string}
+         */
+        OptionsContact: "AGENT_PRESENT" | "LITERAL" | "REVEAL_ONE";
+        /**
+         * @description A value of `Options.leak`.
+         * @enum {string}
+         */
+        OptionsLeak: "NO_SETUP_CARD" | "SETUP_IS_FIRST" | "TWO_ROUND_HAND";
+        /**
+         * @description A value of `Options.disguises`.
+         * @enum {string}
+         */
+        OptionsDisguises: "ALL_20" | "IN_PLAY";
+        /**
+         * @description A value of `Options.wagers`.
+         * @enum {string}
+         */
+        OptionsWagers: "SINGLE_PASS" | "UNTIL_MATCHED";
+        /**
+         * @description A value of `Options.hands`.
+         * @enum {integer}
+         */
+        OptionsHands: 1 | 2 | 3;
+        /**
+         * @description A value of `LuckPlan.nonces`.
+         * @enum {string}
+         */
+        LuckPlanNonces: "asked" | "none" | "required";
+        /**
+         * @description A value of `SeatPlan.kind`.
+         * @enum {string}
+         */
+        SeatPlanKind: "automaton" | "bot" | "human";
+        /**
+         * @description A value of `DisavowalSealedAnswerOpening.value`.
+         * @enum {string}
+         */
+        DisavowalSealedAnswerOpeningValue: "DISAVOW" | "STAY";
+        /**
+         * @description A value of `MatchSealedAnswerOpening.value`.
+         * @enum {string}
+         */
+        MatchSealedAnswerOpeningValue: "LET" | "MATCH";
+        /**
+         * @description A value of `OptionsBody.contact`.
+         * @enum {string}
+         */
+        OptionsBodyContact: "AGENT_PRESENT" | "LITERAL" | "REVEAL_ONE";
+        /**
+         * @description A value of `OptionsBody.leak`.
+         * @enum {string}
+         */
+        OptionsBodyLeak: "NO_SETUP_CARD" | "SETUP_IS_FIRST" | "TWO_ROUND_HAND";
+        /**
+         * @description A value of `OptionsBody.disguises`.
+         * @enum {string}
+         */
+        OptionsBodyDisguises: "ALL_20" | "IN_PLAY";
+        /**
+         * @description A value of `OptionsBody.wagers`.
+         * @enum {string}
+         */
+        OptionsBodyWagers: "SINGLE_PASS" | "UNTIL_MATCHED";
+        /**
+         * @description A value of `OptionsBody.hands`.
+         * @enum {integer}
+         */
+        OptionsBodyHands: 1 | 2 | 3;
+        /**
+         * @description A value of `Offer.type`.
+         * @enum {string}
+         */
+        OfferType: "choose_disguise" | "move" | "pay_move" | "skip" | "pass" | "choose_room" | "bid" | "sit_out" | "pick" | "disavow" | "stay" | "wager" | "reveal" | "compose" | "claim_leak" | "try_intrigue" | "keep_passing" | "stop_passing" | "match" | "let" | "aim" | "strike" | "exchange" | "divert" | "cash_in" | "place_drinks" | "mark_two" | "pay_dart" | "submit";
     };
     responses: never;
     parameters: never;

@@ -1,2 +1,2 @@
-// Made by clients/regenerate from 57e686652b0287495ae25ca64bd013cc3808ff620e0c77be10e4f52230d737db
+// Made by clients/regenerate from 68cc3233374b7c58133119f78f3d0ff39928a124153627891a3e6907a2b4f17f
 export {};

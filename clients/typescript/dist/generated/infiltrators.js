@@ -1,2 +1,2 @@
-// Made by clients/regenerate from d362a82f9dc340999b3c7baffc1d358e8310e564e71f317072fbbd12da45edc7
+// Made by clients/regenerate from 0a4828d5649aa42acbe289437ada0cef1b98a7f980cdce5f92a55b592cb94cce
 export {};

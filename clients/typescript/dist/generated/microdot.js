@@ -1,2 +1,2 @@
-// Made by clients/regenerate from 28eb225d6563f48b2ead0686f10520658f0e74d27248f7f775aab49812bc41b0
+// Made by clients/regenerate from 40eeda6fb554311be0bfcedf616c33b28517a0376136c1aaf2a679bb784e3c14
 export {};

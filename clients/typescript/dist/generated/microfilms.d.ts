@@ -40,11 +40,8 @@ export interface components {
             rulings: components["schemas"]["Ruling"][];
             /** @description The zones and their things, to draw the table, with `words` only. */
             scene?: components["schemas"]["Scene"];
-            /**
-             * @description The game's status.
-             * @enum {string}
-             */
-            status: "seating" | "playing" | "over" | "aborted";
+            /** @description The game's status. */
+            status: components["schemas"]["GameStatus"];
             /** @description The public state, in the ruleset's own terms; null until the deal. */
             table: components["schemas"]["Table"] | null;
             /** @description The view as plain text. */
@@ -59,6 +56,8 @@ export interface components {
              */
             server_time: string;
         };
+        /** @description An event, with the information that one audience may have. */
+        Event: components["schemas"]["TableLaidEvent"] | components["schemas"]["FreelancersBoxedEvent"] | components["schemas"]["IdentityDealtEvent"] | components["schemas"]["LetterBoxedEvent"] | components["schemas"]["ActionDealtEvent"] | components["schemas"]["DeckBuiltEvent"] | components["schemas"]["TurnBeganEvent"] | components["schemas"]["CardDrawnEvent"] | components["schemas"]["DiscardTakenEvent"] | components["schemas"]["PassedEvent"] | components["schemas"]["BribeOfferedEvent"] | components["schemas"]["BribeAcceptedEvent"] | components["schemas"]["BribeDeclinedEvent"] | components["schemas"]["StoleEvent"] | components["schemas"]["CashedOutEvent"] | components["schemas"]["InterrogatedEvent"] | components["schemas"]["BlackmailDeclaredEvent"] | components["schemas"]["BlackmailPaidEvent"] | components["schemas"]["BlackmailDefendedEvent"] | components["schemas"]["BlackmailDeclinedEvent"] | components["schemas"]["CardTakenEvent"] | components["schemas"]["DiscardOwedEvent"] | components["schemas"]["DiscardedEvent"] | components["schemas"]["DeckReshuffledEvent"] | components["schemas"]["CroupierPaidEvent"] | components["schemas"]["AgentRevealedEvent"] | components["schemas"]["JournalistRevealedEvent"] | components["schemas"]["HitmanRevealedEvent"] | components["schemas"]["BrokerRevealedEvent"] | components["schemas"]["InterpolRevealedEvent"] | components["schemas"]["CroupierClaimedEvent"] | components["schemas"]["EliminatedEvent"] | components["schemas"]["DrawProposedEvent"] | components["schemas"]["DrawAnsweredEvent"] | components["schemas"]["DrawRefusedEvent"] | components["schemas"]["EndedEvent"] | components["schemas"]["CardsRevealedEvent"] | components["schemas"]["GameCreatedEvent"] | components["schemas"]["GameForkedEvent"] | components["schemas"]["GameSeatRecalledEvent"] | components["schemas"]["GameGroupJoinedEvent"] | components["schemas"]["GameSeatTakenEvent"] | components["schemas"]["GameTokenMintedEvent"] | components["schemas"]["GameTokenRevokedEvent"] | components["schemas"]["GameReplaySharedEvent"] | components["schemas"]["GameStartedEvent"] | components["schemas"]["GameSeatResignedEvent"] | components["schemas"]["GameAutomationFailedEvent"] | components["schemas"]["GameAbortedEvent"] | components["schemas"]["GameOverEvent"] | components["schemas"]["GameRulingMadeEvent"] | components["schemas"]["GameRestoredEvent"] | components["schemas"]["GameSeedRevealedEvent"] | components["schemas"]["GameCommitmentReplacedEvent"] | components["schemas"]["GameLuckClosedEvent"] | components["schemas"]["GameNonceGivenEvent"] | components["schemas"]["GameLuckDrawnEvent"] | components["schemas"]["GamePublicGivenEvent"] | components["schemas"]["GameCancelledEvent"] | components["schemas"]["GameSeatAbsentEvent"] | components["schemas"]["GameClockStruckEvent"] | components["schemas"]["GameSeatReturnedEvent"] | components["schemas"]["GameTimeGivenEvent"] | components["schemas"]["GamePausedEvent"] | components["schemas"]["GamePauseEndedEvent"] | components["schemas"]["GameTimeAddedEvent"] | components["schemas"]["GameSeatReissuedEvent"] | components["schemas"]["GameSeatSubstitutedEvent"] | components["schemas"]["GameSeatFilledEvent"] | components["schemas"]["GameSlipExchangedEvent"] | components["schemas"]["GamePlayOpenedEvent"] | components["schemas"]["GameNoShowsEvent"];
         /** @description The ruleset of a game, and its version. */
         RulesetName: {
             /** @description The ruleset's name. */
@@ -76,11 +75,8 @@ export interface components {
             decision_s: number;
             /** @description Seconds that an answer adds to the bank, up to `bank_s`. */
             increment_s: number;
-            /**
-             * @description The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`).
-             * @enum {string}
-             */
-            on_absence: "default" | "bot" | "forfeit";
+            /** @description The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`). */
+            on_absence: components["schemas"]["ClockOnAbsence"];
             /** @description The clock of each seat, by seat. */
             seats: components["schemas"]["SeatClock"][];
         };
@@ -117,11 +113,8 @@ export interface components {
         Ruling: {
             /** @description Version: position in the game's log, from 1. */
             version: number;
-            /**
-             * @description The kind of ruling: a corrected result, or the end of a game.
-             * @enum {string}
-             */
-            kind: "correct" | "abort";
+            /** @description The kind of ruling: a corrected result, or the end of a game. */
+            kind: components["schemas"]["RulingKind"];
             /** @description The author's name, public. */
             author: string;
             /** @description The reason, public. */
@@ -160,14 +153,9 @@ export interface components {
             summary: string;
             /** @description The label of the command's button. */
             title: string;
-            /**
-             * @description The command's `type`, to send.
-             * @enum {string}
-             */
-            type: "draw" | "pass" | "bribe" | "answer_bribe" | "steal" | "cash_out" | "interrogate" | "blackmail" | "answer_blackmail" | "discard" | "win_as_agent" | "win_as_journalist" | "win_as_hitman" | "win_as_broker" | "win_as_interpol" | "claim_croupier" | "propose_draw" | "answer_draw" | "croupier_turn";
+            /** @description The command's `type`, to send. */
+            type: components["schemas"]["OfferType"];
         };
-        /** @description An event, with the information that one audience may have. */
-        Event: components["schemas"]["TableLaidEvent"] | components["schemas"]["FreelancersBoxedEvent"] | components["schemas"]["IdentityDealtEvent"] | components["schemas"]["LetterBoxedEvent"] | components["schemas"]["ActionDealtEvent"] | components["schemas"]["DeckBuiltEvent"] | components["schemas"]["TurnBeganEvent"] | components["schemas"]["CardDrawnEvent"] | components["schemas"]["DiscardTakenEvent"] | components["schemas"]["PassedEvent"] | components["schemas"]["BribeOfferedEvent"] | components["schemas"]["BribeAcceptedEvent"] | components["schemas"]["BribeDeclinedEvent"] | components["schemas"]["StoleEvent"] | components["schemas"]["CashedOutEvent"] | components["schemas"]["InterrogatedEvent"] | components["schemas"]["BlackmailDeclaredEvent"] | components["schemas"]["BlackmailPaidEvent"] | components["schemas"]["BlackmailDefendedEvent"] | components["schemas"]["BlackmailDeclinedEvent"] | components["schemas"]["CardTakenEvent"] | components["schemas"]["DiscardOwedEvent"] | components["schemas"]["DiscardedEvent"] | components["schemas"]["DeckReshuffledEvent"] | components["schemas"]["CroupierPaidEvent"] | components["schemas"]["AgentRevealedEvent"] | components["schemas"]["JournalistRevealedEvent"] | components["schemas"]["HitmanRevealedEvent"] | components["schemas"]["BrokerRevealedEvent"] | components["schemas"]["InterpolRevealedEvent"] | components["schemas"]["CroupierClaimedEvent"] | components["schemas"]["EliminatedEvent"] | components["schemas"]["DrawProposedEvent"] | components["schemas"]["DrawAnsweredEvent"] | components["schemas"]["DrawRefusedEvent"] | components["schemas"]["EndedEvent"] | components["schemas"]["CardsRevealedEvent"] | components["schemas"]["GameCreatedEvent"] | components["schemas"]["GameForkedEvent"] | components["schemas"]["GameSeatRecalledEvent"] | components["schemas"]["GameGroupJoinedEvent"] | components["schemas"]["GameSeatTakenEvent"] | components["schemas"]["GameTokenMintedEvent"] | components["schemas"]["GameTokenRevokedEvent"] | components["schemas"]["GameReplaySharedEvent"] | components["schemas"]["GameStartedEvent"] | components["schemas"]["GameSeatResignedEvent"] | components["schemas"]["GameAutomationFailedEvent"] | components["schemas"]["GameAbortedEvent"] | components["schemas"]["GameOverEvent"] | components["schemas"]["GameRulingMadeEvent"] | components["schemas"]["GameRestoredEvent"] | components["schemas"]["GameSeedRevealedEvent"] | components["schemas"]["GameCommitmentReplacedEvent"] | components["schemas"]["GameLuckClosedEvent"] | components["schemas"]["GameNonceGivenEvent"] | components["schemas"]["GameLuckDrawnEvent"] | components["schemas"]["GamePublicGivenEvent"] | components["schemas"]["GameCancelledEvent"] | components["schemas"]["GameSeatAbsentEvent"] | components["schemas"]["GameClockStruckEvent"] | components["schemas"]["GameSeatReturnedEvent"] | components["schemas"]["GameTimeGivenEvent"] | components["schemas"]["GamePausedEvent"] | components["schemas"]["GamePauseEndedEvent"] | components["schemas"]["GameTimeAddedEvent"] | components["schemas"]["GameSeatReissuedEvent"] | components["schemas"]["GameSeatSubstitutedEvent"] | components["schemas"]["GameSeatFilledEvent"] | components["schemas"]["GameSlipExchangedEvent"] | components["schemas"]["GamePlayOpenedEvent"] | components["schemas"]["GameNoShowsEvent"];
         /** @description Winners and reason, with places and scores by seat. */
         GameOutcome: {
             /** @description Statistics of the table that the rules do not rank by, by name, such as turns; empty after a ruling has changed the outcome. */
@@ -197,25 +185,16 @@ export interface components {
             drawn: components["schemas"]["LuckMoment"] | null;
             /** @description Whether the seat's nonce is revealed, by seat. */
             given: boolean[];
-            /**
-             * @description Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.
-             * @enum {string}
-             */
-            nonces: "asked" | "required" | "none";
-            /**
-             * @description Public entropy after the last nonce.
-             * @enum {string|null}
-             */
-            public: "drand" | null;
+            /** @description Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`. */
+            nonces: components["schemas"]["LuckNonces"];
+            /** @description Public entropy after the last nonce. */
+            public: components["schemas"]["LuckPublic"] | null;
             /** @description The awaited round of public entropy. */
             round: components["schemas"]["LuckRound"] | null;
             /** @description Seats that did not reveal their nonces. */
             silent: number[];
-            /**
-             * @description The state of the randomness protocol.
-             * @enum {string}
-             */
-            state: "open" | "closed" | "drawn" | "playing" | "cancelled";
+            /** @description The state of the randomness protocol. */
+            state: components["schemas"]["LuckState"];
             /**
              * Format: date-time
              * @description Deadline of the nonces; null if no time runs.
@@ -380,7 +359,7 @@ export interface components {
             /** @description The place that the thing enters. */
             to: string | null;
             /** @description The side that is up afterwards, if the thing turns over. */
-            face?: ("down" | "up") | null;
+            face?: components["schemas"]["SceneMoveFace"] | null;
         };
         /** @description Number of values to combine. */
         FieldPick: {
@@ -415,11 +394,8 @@ export interface components {
         SceneStep: {
             /** @description The name of the step. */
             title: string;
-            /**
-             * @description The state of the step: over, in progress, or to come.
-             * @enum {string}
-             */
-            state: "ahead" | "now" | "past";
+            /** @description The state of the step: over, in progress, or to come. */
+            state: components["schemas"]["SceneStepState"];
         };
         /** @description Something on the table. Exactly one of kind, back, coins, piece, die and token names it. */
         SceneThing: {
@@ -467,11 +443,8 @@ export interface components {
         ZoneForm: "fan" | "grid" | "pile" | "purse" | "row" | "sheet" | "spot" | "track";
         /** @description A seat of a new game. */
         SeatBody: {
-            /**
-             * @description The kind of the seat's holder. The automaton's seat may be left out: the service adds it last.
-             * @enum {string}
-             */
-            kind: "human" | "bot" | "automaton";
+            /** @description The kind of the seat's holder. The automaton's seat may be left out: the service adds it last. */
+            kind: components["schemas"]["SeatKind"];
             /** @description The policy of a bot, one of the ruleset's `bots`; `house` by default. */
             bot?: string;
             /** @description The name of the seat's holder: 1 to 40 readable characters in one line. */
@@ -490,11 +463,8 @@ export interface components {
         };
         /** @description The source of the deal. */
         DealBody: {
-            /**
-             * @description The source of luck: `fresh`; `duplicate`: the luck of a group of games; `fixed`: a stated deal, in unlisted games only.
-             * @enum {string}
-             */
-            mode: "fresh" | "duplicate" | "fixed";
+            /** @description The source of luck: `fresh`; `duplicate`: the luck of a group of games; `fixed`: a stated deal, in unlisted games only. */
+            mode: components["schemas"]["DealMode"];
             /** @description The duplicate group: made by its first game, joined with that game's organiser token. */
             group?: string;
             /** @description The stated deal, by the ruleset's `deal_schema`. */
@@ -502,16 +472,10 @@ export interface components {
         };
         /** @description The randomness protocol before the deal. */
         LuckBody: {
-            /**
-             * @description Nonces of people: `asked` of seats that commit to one, and the deal goes on without missing ones; `required` of all, for rated tables and events: a missing one cancels the table; or `none`. `asked` by default; `none` in a duplicate deal.
-             * @enum {string}
-             */
-            nonces?: "asked" | "required" | "none";
-            /**
-             * @description Public entropy after the last nonce; none by default. `drand`, if the installation has a relay: the first round of its network quicknet 6 s later. None in a duplicate deal: a tournament provides a round for its deals.
-             * @enum {string|null}
-             */
-            public?: "drand" | null;
+            /** @description Nonces of people: `asked` of seats that commit to one, and the deal goes on without missing ones; `required` of all, for rated tables and events: a missing one cancels the table; or `none`. `asked` by default; `none` in a duplicate deal. */
+            nonces?: components["schemas"]["LuckNonces"];
+            /** @description Public entropy after the last nonce; none by default. `drand`, if the installation has a relay: the first round of its network quicknet 6 s later. None in a duplicate deal: a tournament provides a round for its deals. */
+            public?: components["schemas"]["LuckPublic"] | null;
             /** @description Seconds to wait for the nonces. Asked: 20 by default and at most; required: 120 by default. */
             wait_s?: number;
         };
@@ -525,11 +489,8 @@ export interface components {
             increment_s?: number;
             /** @description Number of strikes in a row that make a seat absent; 3 by default. */
             absent_after?: number;
-            /**
-             * @description The consequence: the seat's defaults are played immediately (`default`, the default value), a house bot plays until the player returns (`bot`), or permanently (`forfeit`).
-             * @enum {string}
-             */
-            on_absence?: "default" | "bot" | "forfeit";
+            /** @description The consequence: the seat's defaults are played immediately (`default`, the default value), a house bot plays until the player returns (`bot`), or permanently (`forfeit`). */
+            on_absence?: components["schemas"]["ClockOnAbsence"];
         };
         /** @description A game to create. */
         GameBody: {
@@ -542,11 +503,8 @@ export interface components {
             options?: components["schemas"]["OptionsBody"];
             /** @description The seats in playing order. */
             seats: components["schemas"]["SeatBody"][];
-            /**
-             * @description Whether the lobby lists the game; public by default.
-             * @enum {string}
-             */
-            visibility?: "public" | "unlisted";
+            /** @description Whether the lobby lists the game; public by default. */
+            visibility?: components["schemas"]["GameVisibility"];
             spectators?: components["schemas"]["SpectatorsBody"];
             deal?: components["schemas"]["DealBody"];
             luck?: components["schemas"]["LuckBody"];
@@ -560,11 +518,8 @@ export interface components {
             rated?: boolean;
             /** @description Whether to make an arbiter's token too, which may use every viewpoint; all seats see that it exists. */
             arbiter?: boolean;
-            /**
-             * @description The chat's mode: no one may write (`off`), the table may (`players`), or also spectators, in a scope of their own (`all`). `players` by default, and `off` in a duplicate deal.
-             * @enum {string}
-             */
-            chat?: "off" | "players" | "all";
+            /** @description The chat's mode: no one may write (`off`), the table may (`players`), or also spectators, in a scope of their own (`all`). `players` by default, and `off` in a duplicate deal. */
+            chat?: components["schemas"]["GameBodyChat"];
             /** @description The token of an inbox to add your seats of this request to. */
             inbox?: string;
             /** @description The token of a player to bind your seats of this request to; a seat without a name gets the player's. */
@@ -572,6 +527,66 @@ export interface components {
         };
         /** @description An instance of one of the schemas in the view's `offers`, or `resign`, or `abort` with a `reason`. */
         Command: components["schemas"]["DrawCommand"] | components["schemas"]["PassCommand"] | components["schemas"]["BribeCommand"] | components["schemas"]["AnswerBribeCommand"] | components["schemas"]["StealCommand"] | components["schemas"]["CashOutCommand"] | components["schemas"]["InterrogateCommand"] | components["schemas"]["BlackmailCommand"] | components["schemas"]["AnswerBlackmailCommand"] | components["schemas"]["DiscardCommand"] | components["schemas"]["WinAsAgentCommand"] | components["schemas"]["WinAsJournalistCommand"] | components["schemas"]["WinAsHitmanCommand"] | components["schemas"]["WinAsBrokerCommand"] | components["schemas"]["WinAsInterpolCommand"] | components["schemas"]["ClaimCroupierCommand"] | components["schemas"]["ProposeDrawCommand"] | components["schemas"]["AnswerDrawCommand"] | components["schemas"]["CroupierTurnCommand"] | components["schemas"]["ResignCommand"] | components["schemas"]["AbortCommand"] | components["schemas"]["LeaveCommand"] | components["schemas"]["ReturnCommand"];
+        /**
+         * @description A value of `GameCard.visibility`.
+         * @enum {string}
+         */
+        GameVisibility: "public" | "unlisted";
+        /**
+         * @description A value of `GameCard.status`.
+         * @enum {string}
+         */
+        GameStatus: "seating" | "playing" | "over" | "aborted";
+        /**
+         * @description A value of `Deal.mode`.
+         * @enum {string}
+         */
+        DealMode: "fresh" | "duplicate" | "fixed";
+        /**
+         * @description A value of `PlannedClock.on_absence`.
+         * @enum {string}
+         */
+        ClockOnAbsence: "default" | "bot" | "forfeit";
+        /**
+         * @description A value of `DatedRuling.kind`.
+         * @enum {string}
+         */
+        RulingKind: "correct" | "abort";
+        /**
+         * @description A value of `CardSeat.kind`.
+         * @enum {string}
+         */
+        SeatKind: "human" | "bot" | "automaton";
+        /**
+         * @description A value of `PlannedLuck.nonces`.
+         * @enum {string}
+         */
+        LuckNonces: "asked" | "required" | "none";
+        /**
+         * @description A value of `PlannedLuck.public`.
+         * @enum {string}
+         */
+        LuckPublic: "drand";
+        /**
+         * @description A value of `Luck.state`.
+         * @enum {string}
+         */
+        LuckState: "open" | "closed" | "drawn" | "playing" | "cancelled";
+        /**
+         * @description A value of `SceneMove.face`.
+         * @enum {string}
+         */
+        SceneMoveFace: "down" | "up";
+        /**
+         * @description A value of `SceneStep.state`.
+         * @enum {string}
+         */
+        SceneStepState: "ahead" | "now" | "past";
+        /**
+         * @description A value of `GameBody.chat`.
+         * @enum {string}
+         */
+        GameBodyChat: "off" | "players" | "all";
         /** @description The public state. Sequences are by seat; the Croupier's seat is the last. */
         Table: {
             /** @description Options of this table. */
@@ -774,11 +789,8 @@ export interface components {
             seat: number;
             /** @description The other seat that the event concerns. */
             target: number;
-            /**
-             * @description The payment: a card or francs.
-             * @enum {string}
-             */
-            paid: "FRANC" | "IB";
+            /** @description The payment: a card or francs. */
+            paid: components["schemas"]["InterrogatedDataPaid"];
         };
         /** @description A seat blackmails another. */
         BlackmailDeclaredData: {
@@ -786,11 +798,8 @@ export interface components {
             seat: number;
             /** @description The other seat that the event concerns. */
             target: number;
-            /**
-             * @description The payment: a card or francs.
-             * @enum {string}
-             */
-            paid: "FRANCS" | "IB" | "SB";
+            /** @description The payment: a card or francs. */
+            paid: components["schemas"]["BlackmailDeclaredDataPaid"];
         };
         /** @description The target pays two francs to the blackmailer. */
         BlackmailPaidData: {
@@ -957,18 +966,12 @@ export interface components {
             };
             /** @description The plan of each seat: the kind of its player, and a bot's policy. */
             seats: components["schemas"]["SeatPlan"][];
-            /**
-             * @description Whether the lobby lists the game.
-             * @enum {string}
-             */
-            visibility: "public" | "unlisted";
+            /** @description Whether the lobby lists the game. */
+            visibility: components["schemas"]["GameCreatedDataVisibility"];
             /** @description Seconds by which spectators see the game late. */
             delay_s: number;
-            /**
-             * @description The source of the deal: the way in which the seed was chosen.
-             * @enum {string}
-             */
-            deal: "duplicate" | "fixed" | "fresh";
+            /** @description The source of the deal: the way in which the seed was chosen. */
+            deal: components["schemas"]["GameCreatedDataDeal"];
             /** @description Whether a seat may fork the running game from its information state. */
             analysis: boolean;
             /** @description Whether a token with every viewpoint was made, for an arbiter. */
@@ -1000,11 +1003,8 @@ export interface components {
             parent: components["schemas"]["ParentData"];
             /** @description The viewpoint whose knowledge the fork starts from. */
             viewpoint: string;
-            /**
-             * @description The remaining luck of the fork: the parent's own, or fresh luck.
-             * @enum {string}
-             */
-            luck: "fresh" | "same";
+            /** @description The remaining luck of the fork: the parent's own, or fresh luck. */
+            luck: components["schemas"]["GameForkedDataLuck"];
             /** @description The public state of the position: sampled to match the view of `viewpoint`, or taken from a replay that shows everything; one event for each mind follows. null if the parent's own log comes before this event. */
             table: {
                 [key: string]: unknown;
@@ -1019,18 +1019,12 @@ export interface components {
             };
             /** @description The plan of each seat: the kind of its player, and a bot's policy. */
             seats: components["schemas"]["SeatPlan"][];
-            /**
-             * @description Whether the lobby lists the game.
-             * @enum {string}
-             */
-            visibility: "public" | "unlisted";
+            /** @description Whether the lobby lists the game. */
+            visibility: components["schemas"]["GameForkedDataVisibility"];
             /** @description Seconds by which spectators see the game late. */
             delay_s: number;
-            /**
-             * @description The source of the deal: the way in which the seed was chosen.
-             * @enum {string}
-             */
-            deal: "duplicate" | "fixed" | "fresh";
+            /** @description The source of the deal: the way in which the seed was chosen. */
+            deal: components["schemas"]["GameForkedDataDeal"];
             /** @description Whether a seat may fork the running game from its information state. */
             analysis: boolean;
             /** @description Whether a token with every viewpoint was made, for an arbiter. */
@@ -1129,11 +1123,8 @@ export interface components {
         };
         /** @description An organiser corrects a result or ends a game. */
         GameRulingMadeData: {
-            /**
-             * @description The kind of ruling: a corrected result, or the end of a game.
-             * @enum {string}
-             */
-            kind: "abort" | "correct";
+            /** @description The kind of ruling: a corrected result, or the end of a game. */
+            kind: components["schemas"]["GameRulingMadeDataKind"];
             /** @description The organiser who made the ruling. */
             author: string;
             /** @description The organiser's reason for the ruling, in their own words. */
@@ -1333,16 +1324,10 @@ export interface components {
             first: number;
             /** @description The last version of the replay; null: its end. */
             last: number | null;
-            /**
-             * @description Information that the replay reveals in advance.
-             * @enum {string}
-             */
-            spoilers: "all" | "end" | "none";
-            /**
-             * @description Whether the replay calls seats by their names.
-             * @enum {string}
-             */
-            names: "masked" | "shown";
+            /** @description Information that the replay reveals in advance. */
+            spoilers: components["schemas"]["SharedSpoilers"];
+            /** @description Whether the replay calls seats by their names. */
+            names: components["schemas"]["SharedNames"];
             /** @description Time at which the link expires (RFC 3339); null: never. */
             expires: string | null;
             /** @description The id of the token that shared the link. */
@@ -1372,43 +1357,28 @@ export interface components {
         };
         /** @description Table options and their defaults. Rule MF-11. */
         Options: {
-            /**
-             * @description Variant of the game: three to six players, or two and the Croupier (MF-7).
-             * @enum {string}
-             */
-            variant: "croupier" | "standard";
+            /** @description Variant of the game: three to six players, or two and the Croupier (MF-7). */
+            variant: components["schemas"]["OptionsVariant"];
             /** @description Nations in play; null: drawn by chance (MF-2.1.1). */
             nations: [
                 components["schemas"]["Nation"],
                 components["schemas"]["Nation"],
                 components["schemas"]["Nation"]
             ] | null;
-            /**
-             * @description The five action cards that convict (MF-1.3.1).
-             * @enum {string}
-             */
-            bloodstained: "blackmail" | "steal_and_cash_out";
-            /**
-             * @description Rule for the starting seat (MF-2.6).
-             * @enum {string}
-             */
-            start: "host" | "last_winner" | "random";
+            /** @description The five action cards that convict (MF-1.3.1). */
+            bloodstained: components["schemas"]["OptionsBloodstained"];
+            /** @description Rule for the starting seat (MF-2.6). */
+            start: components["schemas"]["OptionsStart"];
             /** @description The starting seat, if and only if `start` is `host`. */
             first_seat: number | null;
             /** @description The result of the table's previous game, used if `start` is `last_winner`. */
             last_game: components["schemas"]["LastGame"] | null;
-            /**
-             * @description The part of the discard that the view lists (MF-3.6.2).
-             * @enum {string}
-             */
-            show_discard: "full" | "top";
+            /** @description The part of the discard that the view lists (MF-3.6.2). */
+            show_discard: components["schemas"]["OptionsShowDiscard"];
             /** @description Whether the service judges a freelancer's check, so that the freelancer sees nothing (MF-6.1.7). */
             sealed_checks: boolean;
-            /**
-             * @description Destination of an eliminated player's francs (MF-6.7.4).
-             * @enum {string}
-             */
-            eliminated_francs: "house" | "removed";
+            /** @description Destination of an eliminated player's francs (MF-6.7.4). */
+            eliminated_francs: components["schemas"]["OptionsEliminatedFrancs"];
             /** @description Number of turns each until a draw, 1 to 1000 (MF-8.2). */
             turn_cap: number;
             /** @description Whether a draw can be proposed (MF-8.3). */
@@ -1417,21 +1387,15 @@ export interface components {
             second_seat_franc: boolean;
             /** @description Whether the Croupier pays a blackmailer while it has two francs (MF-7.3.5). */
             croupier_pays: boolean;
-            /**
-             * @description The winner if allied players show the wrong film (MF-7.4.7).
-             * @enum {string}
-             */
-            allied_failure: "croupier" | "other_player";
+            /** @description The winner if allied players show the wrong film (MF-7.4.7). */
+            allied_failure: components["schemas"]["OptionsAlliedFailure"];
             /** @description Whether a player who claims the Croupier must be Cleared too (MF-7.5.3). */
             claim_needs_both_cleared: boolean;
         };
         /** @description The randomness protocol of a game, fixed in its first event. */
         LuckPlan: {
-            /**
-             * @description Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.
-             * @enum {string}
-             */
-            nonces: "asked" | "none" | "required";
+            /** @description Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`. */
+            nonces: components["schemas"]["LuckPlanNonces"];
             /** @description The source of public entropy after the last nonce. */
             public: "drand" | null;
             /** @description Seconds to wait for the nonces. */
@@ -1870,15 +1834,6 @@ export interface components {
             /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description The command that led to the event, as sent. */
-        CommandOpening: {
-            /** @description The command, as the `Command` schema describes it. */
-            value: {
-                [key: string]: unknown;
-            };
-            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
-            salt: string;
-        };
         /** @description Take the top card of the draw deck or of the discard. */
         DrawCommand: {
             /**
@@ -1886,11 +1841,8 @@ export interface components {
              * @enum {string}
              */
             type: "draw";
-            /**
-             * @description The pile to draw from: draw deck or discard.
-             * @enum {string}
-             */
-            pile: "deck" | "discard";
+            /** @description The pile to draw from: draw deck or discard. */
+            pile: components["schemas"]["DrawCommandPile"];
         };
         /** @description Pass: take a franc from the house. */
         PassCommand: {
@@ -1949,11 +1901,8 @@ export interface components {
             type: "interrogate";
             /** @description The seat to interrogate. */
             target: number;
-            /**
-             * @description The payment: a card or a franc.
-             * @enum {string}
-             */
-            pay: "FRANC" | "IB";
+            /** @description The payment: a card or a franc. */
+            pay: components["schemas"]["InterrogateCommandPay"];
         };
         /** @description Blackmail another player, who must pay two francs, defend or submit. */
         BlackmailCommand: {
@@ -1964,11 +1913,8 @@ export interface components {
             type: "blackmail";
             /** @description The seat to blackmail. */
             target: number;
-            /**
-             * @description The payment: a card or francs.
-             * @enum {string}
-             */
-            pay: "FRANCS" | "IB" | "SB";
+            /** @description The payment: a card or francs. */
+            pay: components["schemas"]["BlackmailCommandPay"];
         };
         /** @description Pay the blackmailer, defend with a Blowback card, or decline to submit. */
         AnswerBlackmailCommand: {
@@ -1977,11 +1923,8 @@ export interface components {
              * @enum {string}
              */
             type: "answer_blackmail";
-            /**
-             * @description Your answer to the blackmail.
-             * @enum {string}
-             */
-            answer: "decline" | "defend" | "pay";
+            /** @description Your answer to the blackmail. */
+            answer: components["schemas"]["AnswerBlackmailCommandAnswer"];
         };
         /** @description Discard down to the hand limit, the first named card first. */
         DiscardCommand: {
@@ -2127,43 +2070,28 @@ export interface components {
         };
         /** @description Table options and their defaults. Rule MF-11. */
         OptionsBody: {
-            /**
-             * @description Variant of the game: three to six players, or two and the Croupier (MF-7). By default `"standard"`.
-             * @enum {string}
-             */
-            variant?: "croupier" | "standard";
+            /** @description Variant of the game: three to six players, or two and the Croupier (MF-7). By default `"standard"`. */
+            variant?: components["schemas"]["OptionsBodyVariant"];
             /** @description Nations in play; null: drawn by chance (MF-2.1.1). By default `null`. */
             nations?: [
                 components["schemas"]["Nation"],
                 components["schemas"]["Nation"],
                 components["schemas"]["Nation"]
             ] | null;
-            /**
-             * @description The five action cards that convict (MF-1.3.1). By default `"blackmail"`.
-             * @enum {string}
-             */
-            bloodstained?: "blackmail" | "steal_and_cash_out";
-            /**
-             * @description Rule for the starting seat (MF-2.6). By default `"last_winner"`.
-             * @enum {string}
-             */
-            start?: "host" | "last_winner" | "random";
+            /** @description The five action cards that convict (MF-1.3.1). By default `"blackmail"`. */
+            bloodstained?: components["schemas"]["OptionsBodyBloodstained"];
+            /** @description Rule for the starting seat (MF-2.6). By default `"last_winner"`. */
+            start?: components["schemas"]["OptionsBodyStart"];
             /** @description The starting seat, if and only if `start` is `host`. By default `null`. */
             first_seat?: number | null;
             /** @description The result of the table's previous game, used if `start` is `last_winner`. By default `null`. */
             last_game?: components["schemas"]["LastGameBody"] | null;
-            /**
-             * @description The part of the discard that the view lists (MF-3.6.2). By default `"full"`.
-             * @enum {string}
-             */
-            show_discard?: "full" | "top";
+            /** @description The part of the discard that the view lists (MF-3.6.2). By default `"full"`. */
+            show_discard?: components["schemas"]["OptionsBodyShowDiscard"];
             /** @description Whether the service judges a freelancer's check, so that the freelancer sees nothing (MF-6.1.7). By default `false`. */
             sealed_checks?: boolean;
-            /**
-             * @description Destination of an eliminated player's francs (MF-6.7.4). By default `"house"`.
-             * @enum {string}
-             */
-            eliminated_francs?: "house" | "removed";
+            /** @description Destination of an eliminated player's francs (MF-6.7.4). By default `"house"`. */
+            eliminated_francs?: components["schemas"]["OptionsBodyEliminatedFrancs"];
             /** @description Number of turns each until a draw, 1 to 1000 (MF-8.2). By default `60`. */
             turn_cap?: number;
             /** @description Whether a draw can be proposed (MF-8.3). By default `false`. */
@@ -2172,11 +2100,8 @@ export interface components {
             second_seat_franc?: boolean;
             /** @description Whether the Croupier pays a blackmailer while it has two francs (MF-7.3.5). By default `false`. */
             croupier_pays?: boolean;
-            /**
-             * @description The winner if allied players show the wrong film (MF-7.4.7). By default `"croupier"`.
-             * @enum {string}
-             */
-            allied_failure?: "croupier" | "other_player";
+            /** @description The winner if allied players show the wrong film (MF-7.4.7). By default `"croupier"`. */
+            allied_failure?: components["schemas"]["OptionsBodyAlliedFailure"];
             /** @description Whether a player who claims the Croupier must be Cleared too (MF-7.5.3). By default `false`. */
             claim_needs_both_cleared?: boolean;
         };
@@ -2207,6 +2132,15 @@ export interface components {
             winners?: number[];
             /** @description The seat that tried to win; null if none did. By default `null`. */
             attempter?: number | null;
+        };
+        /** @description The command that led to the event, as sent. */
+        CommandOpening: {
+            /** @description The command, as the `Command` schema describes it. */
+            value: {
+                [key: string]: unknown;
+            };
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
+            salt: string;
         };
         /** @description The hidden fields that this audience may know, opened. */
         Openings: {
@@ -3368,6 +3302,146 @@ export interface components {
              */
             type: "game.no_shows";
         };
+        /**
+         * @description A value of `InterrogatedData.paid`.
+         * @enum {string}
+         */
+        InterrogatedDataPaid: "FRANC" | "IB";
+        /**
+         * @description A value of `BlackmailDeclaredData.paid`.
+         * @enum {string}
+         */
+        BlackmailDeclaredDataPaid: "FRANCS" | "IB" | "SB";
+        /**
+         * @description A value of `GameCreatedData.visibility`.
+         * @enum {string}
+         */
+        GameCreatedDataVisibility: "public" | "unlisted";
+        /**
+         * @description A value of `GameCreatedData.deal`.
+         * @enum {string}
+         */
+        GameCreatedDataDeal: "duplicate" | "fixed" | "fresh";
+        /**
+         * @description A value of `GameForkedData.luck`.
+         * @enum {string}
+         */
+        GameForkedDataLuck: "fresh" | "same";
+        /**
+         * @description A value of `GameForkedData.visibility`.
+         * @enum {string}
+         */
+        GameForkedDataVisibility: "public" | "unlisted";
+        /**
+         * @description A value of `GameForkedData.deal`.
+         * @enum {string}
+         */
+        GameForkedDataDeal: "duplicate" | "fixed" | "fresh";
+        /**
+         * @description A value of `GameRulingMadeData.kind`.
+         * @enum {string}
+         */
+        GameRulingMadeDataKind: "abort" | "correct";
+        /**
+         * @description A value of `Shared.spoilers`.
+         * @enum {string}
+         */
+        SharedSpoilers: "all" | "end" | "none";
+        /**
+         * @description A value of `Shared.names`.
+         * @enum {string}
+         */
+        SharedNames: "masked" | "shown";
+        /**
+         * @description A value of `Options.variant`.
+         * @enum {string}
+         */
+        OptionsVariant: "croupier" | "standard";
+        /**
+         * @description A value of `Options.bloodstained`.
+         * @enum {string}
+         */
+        OptionsBloodstained: "blackmail" | "steal_and_cash_out";
+        /**
+         * @description A value of `Options.start`.
+         * @enum {string}
+         */
+        OptionsStart: "host" | "last_winner" | "random";
+        /**
+         * @description A value of `Options.show_discard`.
+         * @enum {string}
+         */
+        OptionsShowDiscard: "full" | "top";
+        /**
+         * @description A value of `Options.eliminated_francs`.
+         * @enum {string}
+         */
+        OptionsEliminatedFrancs: "house" | "removed";
+        /**
+         * @description A value of `Options.allied_failure`.
+         * @enum {string}
+         */
+        OptionsAlliedFailure: "croupier" | "other_player";
+        /**
+         * @description A value of `LuckPlan.nonces`.
+         * @enum {string}
+         */
+        LuckPlanNonces: "asked" | "none" | "required";
+        /**
+         * @description A value of `DrawCommand.pile`.
+         * @enum {string}
+         */
+        DrawCommandPile: "deck" | "discard";
+        /**
+         * @description A value of `InterrogateCommand.pay`.
+         * @enum {string}
+         */
+        InterrogateCommandPay: "FRANC" | "IB";
+        /**
+         * @description A value of `BlackmailCommand.pay`.
+         * @enum {string}
+         */
+        BlackmailCommandPay: "FRANCS" | "IB" | "SB";
+        /**
+         * @description A value of `AnswerBlackmailCommand.answer`.
+         * @enum {string}
+         */
+        AnswerBlackmailCommandAnswer: "decline" | "defend" | "pay";
+        /**
+         * @description A value of `OptionsBody.variant`.
+         * @enum {string}
+         */
+        OptionsBodyVariant: "croupier" | "standard";
+        /**
+         * @description A value of `OptionsBody.bloodstained`.
+         * @enum {string}
+         */
+        OptionsBodyBloodstained: "blackmail" | "steal_and_cash_out";
+        /**
+         * @description A value of `OptionsBody.start`.
+         * @enum {string}
+         */
+        OptionsBodyStart: "host" | "last_winner" | "random";
+        /**
+         * @description A value of `OptionsBody.show_discard`.
+         * @enum {string}
+         */
+        OptionsBodyShowDiscard: "full" | "top";
+        /**
+         * @description A value of `OptionsBody.eliminated_francs`.
+         * @enum {string}
+         */
+        OptionsBodyEliminatedFrancs: "house" | "removed";
+        /**
+         * @description A value of `OptionsBody.allied_failure`.
+         * @enum {string}
+         */
+        OptionsBodyAlliedFailure: "croupier" | "other_player";
+        /**
+         * @description A value of `Offer.type`.
+         * @enum {string}
+         */
+        OfferType: "draw" | "pass" | "bribe" | "answer_bribe" | "steal" | "cash_out" | "interrogate" | "blackmail" | "answer_blackmail" | "discard" | "win_as_agent" | "win_as_journalist" | "win_as_hitman" | "win_as_broker" | "win_as_interpol" | "claim_croupier" | "propose_draw" | "answer_draw" | "croupier_turn";
     };
     responses: never;
     parameters: never;

@@ -1,2 +1,2 @@
-// Made by clients/regenerate from 3c0befcfb52297f531e8b8f4c6f3485b5eb09ce48ca8f8591b1662ed6aacb4ab
+// Made by clients/regenerate from 876087868ce522a5f9066f3ed40301a1204236e3747f52b1c2ab88369c95c8e7
 export {};

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from d362a82f9dc340999b3c7baffc1d358e8310e564e71f317072fbbd12da45edc7
+// Made by clients/regenerate from 0a4828d5649aa42acbe289437ada0cef1b98a7f980cdce5f92a55b592cb94cce
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -42,11 +42,8 @@ export interface components {
             rulings: components["schemas"]["Ruling"][];
             /** @description The zones and their things, to draw the table, with `words` only. */
             scene?: components["schemas"]["Scene"];
-            /**
-             * @description The game's status.
-             * @enum {string}
-             */
-            status: "seating" | "playing" | "over" | "aborted";
+            /** @description The game's status. */
+            status: components["schemas"]["GameStatus"];
             /** @description The public state, in the ruleset's own terms; null until the deal. */
             table: components["schemas"]["Table"] | null;
             /** @description The view as plain text. */
@@ -61,6 +58,8 @@ export interface components {
              */
             server_time: string;
         };
+        /** @description An event, with the information that one audience may have. */
+        Event: components["schemas"]["MissionBeganEvent"] | components["schemas"]["SuspectsDealtEvent"] | components["schemas"]["HandDealtEvent"] | components["schemas"]["HeadquartersBuiltEvent"] | components["schemas"]["TurnBeganEvent"] | components["schemas"]["SuspectNabbedEvent"] | components["schemas"]["CardMilledEvent"] | components["schemas"]["ClueGivenEvent"] | components["schemas"]["ExchangeMadeEvent"] | components["schemas"]["DrawOfferedEvent"] | components["schemas"]["DrawDeclinedEvent"] | components["schemas"]["BidedEvent"] | components["schemas"]["CardsDrawnEvent"] | components["schemas"]["ShotMissedEvent"] | components["schemas"]["ShotHitEvent"] | components["schemas"]["RewardOfferedEvent"] | components["schemas"]["RewardTakenEvent"] | components["schemas"]["RewardDrawnEvent"] | components["schemas"]["RewardDeclinedEvent"] | components["schemas"]["TrimOwedEvent"] | components["schemas"]["TrimmedEvent"] | components["schemas"]["BoardMarkedEvent"] | components["schemas"]["TurnSkippedEvent"] | components["schemas"]["LastChanceGivenEvent"] | components["schemas"]["LastShotOfferedEvent"] | components["schemas"]["FireHeldEvent"] | components["schemas"]["EndedEvent"] | components["schemas"]["CardsRevealedEvent"] | components["schemas"]["GameCreatedEvent"] | components["schemas"]["GameForkedEvent"] | components["schemas"]["GameSeatRecalledEvent"] | components["schemas"]["GameGroupJoinedEvent"] | components["schemas"]["GameSeatTakenEvent"] | components["schemas"]["GameTokenMintedEvent"] | components["schemas"]["GameTokenRevokedEvent"] | components["schemas"]["GameReplaySharedEvent"] | components["schemas"]["GameStartedEvent"] | components["schemas"]["GameSeatResignedEvent"] | components["schemas"]["GameAutomationFailedEvent"] | components["schemas"]["GameAbortedEvent"] | components["schemas"]["GameOverEvent"] | components["schemas"]["GameRulingMadeEvent"] | components["schemas"]["GameRestoredEvent"] | components["schemas"]["GameSeedRevealedEvent"] | components["schemas"]["GameCommitmentReplacedEvent"] | components["schemas"]["GameLuckClosedEvent"] | components["schemas"]["GameNonceGivenEvent"] | components["schemas"]["GameLuckDrawnEvent"] | components["schemas"]["GamePublicGivenEvent"] | components["schemas"]["GameCancelledEvent"] | components["schemas"]["GameSeatAbsentEvent"] | components["schemas"]["GameClockStruckEvent"] | components["schemas"]["GameSeatReturnedEvent"] | components["schemas"]["GameTimeGivenEvent"] | components["schemas"]["GamePausedEvent"] | components["schemas"]["GamePauseEndedEvent"] | components["schemas"]["GameTimeAddedEvent"] | components["schemas"]["GameSeatReissuedEvent"] | components["schemas"]["GameSeatSubstitutedEvent"] | components["schemas"]["GameSeatFilledEvent"] | components["schemas"]["GameSlipExchangedEvent"] | components["schemas"]["GamePlayOpenedEvent"] | components["schemas"]["GameNoShowsEvent"];
         /** @description The ruleset of a game, and its version. */
         RulesetName: {
             /** @description The ruleset's name. */
@@ -78,11 +77,8 @@ export interface components {
             decision_s: number;
             /** @description Seconds that an answer adds to the bank, up to `bank_s`. */
             increment_s: number;
-            /**
-             * @description The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`).
-             * @enum {string}
-             */
-            on_absence: "default" | "bot" | "forfeit";
+            /** @description The consequence: the seat's `default`s are played immediately, a `bot` plays until the player returns, or permanently (`forfeit`). */
+            on_absence: components["schemas"]["ClockOnAbsence"];
             /** @description The clock of each seat, by seat. */
             seats: components["schemas"]["SeatClock"][];
         };
@@ -119,11 +115,8 @@ export interface components {
         Ruling: {
             /** @description Version: position in the game's log, from 1. */
             version: number;
-            /**
-             * @description The kind of ruling: a corrected result, or the end of a game.
-             * @enum {string}
-             */
-            kind: "correct" | "abort";
+            /** @description The kind of ruling: a corrected result, or the end of a game. */
+            kind: components["schemas"]["RulingKind"];
             /** @description The author's name, public. */
             author: string;
             /** @description The reason, public. */
@@ -162,14 +155,9 @@ export interface components {
             summary: string;
             /** @description The label of the command's button. */
             title: string;
-            /**
-             * @description The command's `type`, to send.
-             * @enum {string}
-             */
-            type: "nab" | "clue" | "exchange" | "draw_after_exchange" | "bide" | "eliminate" | "take_reward" | "draw_reward" | "decline_reward" | "trim" | "mark" | "hold_fire";
+            /** @description The command's `type`, to send. */
+            type: components["schemas"]["OfferType"];
         };
-        /** @description An event, with the information that one audience may have. */
-        Event: components["schemas"]["MissionBeganEvent"] | components["schemas"]["SuspectsDealtEvent"] | components["schemas"]["HandDealtEvent"] | components["schemas"]["HeadquartersBuiltEvent"] | components["schemas"]["TurnBeganEvent"] | components["schemas"]["SuspectNabbedEvent"] | components["schemas"]["CardMilledEvent"] | components["schemas"]["ClueGivenEvent"] | components["schemas"]["ExchangeMadeEvent"] | components["schemas"]["DrawOfferedEvent"] | components["schemas"]["DrawDeclinedEvent"] | components["schemas"]["BidedEvent"] | components["schemas"]["CardsDrawnEvent"] | components["schemas"]["ShotMissedEvent"] | components["schemas"]["ShotHitEvent"] | components["schemas"]["RewardOfferedEvent"] | components["schemas"]["RewardTakenEvent"] | components["schemas"]["RewardDrawnEvent"] | components["schemas"]["RewardDeclinedEvent"] | components["schemas"]["TrimOwedEvent"] | components["schemas"]["TrimmedEvent"] | components["schemas"]["BoardMarkedEvent"] | components["schemas"]["TurnSkippedEvent"] | components["schemas"]["LastChanceGivenEvent"] | components["schemas"]["LastShotOfferedEvent"] | components["schemas"]["FireHeldEvent"] | components["schemas"]["EndedEvent"] | components["schemas"]["CardsRevealedEvent"] | components["schemas"]["GameCreatedEvent"] | components["schemas"]["GameForkedEvent"] | components["schemas"]["GameSeatRecalledEvent"] | components["schemas"]["GameGroupJoinedEvent"] | components["schemas"]["GameSeatTakenEvent"] | components["schemas"]["GameTokenMintedEvent"] | components["schemas"]["GameTokenRevokedEvent"] | components["schemas"]["GameReplaySharedEvent"] | components["schemas"]["GameStartedEvent"] | components["schemas"]["GameSeatResignedEvent"] | components["schemas"]["GameAutomationFailedEvent"] | components["schemas"]["GameAbortedEvent"] | components["schemas"]["GameOverEvent"] | components["schemas"]["GameRulingMadeEvent"] | components["schemas"]["GameRestoredEvent"] | components["schemas"]["GameSeedRevealedEvent"] | components["schemas"]["GameCommitmentReplacedEvent"] | components["schemas"]["GameLuckClosedEvent"] | components["schemas"]["GameNonceGivenEvent"] | components["schemas"]["GameLuckDrawnEvent"] | components["schemas"]["GamePublicGivenEvent"] | components["schemas"]["GameCancelledEvent"] | components["schemas"]["GameSeatAbsentEvent"] | components["schemas"]["GameClockStruckEvent"] | components["schemas"]["GameSeatReturnedEvent"] | components["schemas"]["GameTimeGivenEvent"] | components["schemas"]["GamePausedEvent"] | components["schemas"]["GamePauseEndedEvent"] | components["schemas"]["GameTimeAddedEvent"] | components["schemas"]["GameSeatReissuedEvent"] | components["schemas"]["GameSeatSubstitutedEvent"] | components["schemas"]["GameSeatFilledEvent"] | components["schemas"]["GameSlipExchangedEvent"] | components["schemas"]["GamePlayOpenedEvent"] | components["schemas"]["GameNoShowsEvent"];
         /** @description Winners and reason, with places and scores by seat. */
         GameOutcome: {
             /** @description Statistics of the table that the rules do not rank by, by name, such as turns; empty after a ruling has changed the outcome. */
@@ -199,25 +187,16 @@ export interface components {
             drawn: components["schemas"]["LuckMoment"] | null;
             /** @description Whether the seat's nonce is revealed, by seat. */
             given: boolean[];
-            /**
-             * @description Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.
-             * @enum {string}
-             */
-            nonces: "asked" | "required" | "none";
-            /**
-             * @description Public entropy after the last nonce.
-             * @enum {string|null}
-             */
-            public: "drand" | null;
+            /** @description Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`. */
+            nonces: components["schemas"]["LuckNonces"];
+            /** @description Public entropy after the last nonce. */
+            public: components["schemas"]["LuckPublic"] | null;
             /** @description The awaited round of public entropy. */
             round: components["schemas"]["LuckRound"] | null;
             /** @description Seats that did not reveal their nonces. */
             silent: number[];
-            /**
-             * @description The state of the randomness protocol.
-             * @enum {string}
-             */
-            state: "open" | "closed" | "drawn" | "playing" | "cancelled";
+            /** @description The state of the randomness protocol. */
+            state: components["schemas"]["LuckState"];
             /**
              * Format: date-time
              * @description Deadline of the nonces; null if no time runs.
@@ -382,7 +361,7 @@ export interface components {
             /** @description The place that the thing enters. */
             to: string | null;
             /** @description The side that is up afterwards, if the thing turns over. */
-            face?: ("down" | "up") | null;
+            face?: components["schemas"]["SceneMoveFace"] | null;
         };
         /** @description Number of values to combine. */
         FieldPick: {
@@ -417,11 +396,8 @@ export interface components {
         SceneStep: {
             /** @description The name of the step. */
             title: string;
-            /**
-             * @description The state of the step: over, in progress, or to come.
-             * @enum {string}
-             */
-            state: "ahead" | "now" | "past";
+            /** @description The state of the step: over, in progress, or to come. */
+            state: components["schemas"]["SceneStepState"];
         };
         /** @description Something on the table. Exactly one of kind, back, coins, piece, die and token names it. */
         SceneThing: {
@@ -469,11 +445,8 @@ export interface components {
         ZoneForm: "fan" | "grid" | "pile" | "purse" | "row" | "sheet" | "spot" | "track";
         /** @description A seat of a new game. */
         SeatBody: {
-            /**
-             * @description The kind of the seat's holder. The automaton's seat may be left out: the service adds it last.
-             * @enum {string}
-             */
-            kind: "human" | "bot" | "automaton";
+            /** @description The kind of the seat's holder. The automaton's seat may be left out: the service adds it last. */
+            kind: components["schemas"]["SeatKind"];
             /** @description The policy of a bot, one of the ruleset's `bots`; `house` by default. */
             bot?: string;
             /** @description The name of the seat's holder: 1 to 40 readable characters in one line. */
@@ -492,11 +465,8 @@ export interface components {
         };
         /** @description The source of the deal. */
         DealBody: {
-            /**
-             * @description The source of luck: `fresh`; `duplicate`: the luck of a group of games; `fixed`: a stated deal, in unlisted games only.
-             * @enum {string}
-             */
-            mode: "fresh" | "duplicate" | "fixed";
+            /** @description The source of luck: `fresh`; `duplicate`: the luck of a group of games; `fixed`: a stated deal, in unlisted games only. */
+            mode: components["schemas"]["DealMode"];
             /** @description The duplicate group: made by its first game, joined with that game's organiser token. */
             group?: string;
             /** @description The stated deal, by the ruleset's `deal_schema`. */
@@ -504,16 +474,10 @@ export interface components {
         };
         /** @description The randomness protocol before the deal. */
         LuckBody: {
-            /**
-             * @description Nonces of people: `asked` of seats that commit to one, and the deal goes on without missing ones; `required` of all, for rated tables and events: a missing one cancels the table; or `none`. `asked` by default; `none` in a duplicate deal.
-             * @enum {string}
-             */
-            nonces?: "asked" | "required" | "none";
-            /**
-             * @description Public entropy after the last nonce; none by default. `drand`, if the installation has a relay: the first round of its network quicknet 6 s later. None in a duplicate deal: a tournament provides a round for its deals.
-             * @enum {string|null}
-             */
-            public?: "drand" | null;
+            /** @description Nonces of people: `asked` of seats that commit to one, and the deal goes on without missing ones; `required` of all, for rated tables and events: a missing one cancels the table; or `none`. `asked` by default; `none` in a duplicate deal. */
+            nonces?: components["schemas"]["LuckNonces"];
+            /** @description Public entropy after the last nonce; none by default. `drand`, if the installation has a relay: the first round of its network quicknet 6 s later. None in a duplicate deal: a tournament provides a round for its deals. */
+            public?: components["schemas"]["LuckPublic"] | null;
             /** @description Seconds to wait for the nonces. Asked: 20 by default and at most; required: 120 by default. */
             wait_s?: number;
         };
@@ -527,11 +491,8 @@ export interface components {
             increment_s?: number;
             /** @description Number of strikes in a row that make a seat absent; 3 by default. */
             absent_after?: number;
-            /**
-             * @description The consequence: the seat's defaults are played immediately (`default`, the default value), a house bot plays until the player returns (`bot`), or permanently (`forfeit`).
-             * @enum {string}
-             */
-            on_absence?: "default" | "bot" | "forfeit";
+            /** @description The consequence: the seat's defaults are played immediately (`default`, the default value), a house bot plays until the player returns (`bot`), or permanently (`forfeit`). */
+            on_absence?: components["schemas"]["ClockOnAbsence"];
         };
         /** @description A game to create. */
         GameBody: {
@@ -544,11 +505,8 @@ export interface components {
             options?: components["schemas"]["OptionsBody"];
             /** @description The seats in playing order. */
             seats: components["schemas"]["SeatBody"][];
-            /**
-             * @description Whether the lobby lists the game; public by default.
-             * @enum {string}
-             */
-            visibility?: "public" | "unlisted";
+            /** @description Whether the lobby lists the game; public by default. */
+            visibility?: components["schemas"]["GameVisibility"];
             spectators?: components["schemas"]["SpectatorsBody"];
             deal?: components["schemas"]["DealBody"];
             luck?: components["schemas"]["LuckBody"];
@@ -562,11 +520,8 @@ export interface components {
             rated?: boolean;
             /** @description Whether to make an arbiter's token too, which may use every viewpoint; all seats see that it exists. */
             arbiter?: boolean;
-            /**
-             * @description The chat's mode: no one may write (`off`), the table may (`players`), or also spectators, in a scope of their own (`all`). `players` by default, and `off` in a duplicate deal.
-             * @enum {string}
-             */
-            chat?: "off" | "players" | "all";
+            /** @description The chat's mode: no one may write (`off`), the table may (`players`), or also spectators, in a scope of their own (`all`). `players` by default, and `off` in a duplicate deal. */
+            chat?: components["schemas"]["GameBodyChat"];
             /** @description The token of an inbox to add your seats of this request to. */
             inbox?: string;
             /** @description The token of a player to bind your seats of this request to; a seat without a name gets the player's. */
@@ -574,6 +529,66 @@ export interface components {
         };
         /** @description An instance of one of the schemas in the view's `offers`, or `resign`, or `abort` with a `reason`. */
         Command: components["schemas"]["NabCommand"] | components["schemas"]["ClueCommand"] | components["schemas"]["ExchangeCommand"] | components["schemas"]["DrawAfterExchangeCommand"] | components["schemas"]["BideCommand"] | components["schemas"]["EliminateCommand"] | components["schemas"]["TakeRewardCommand"] | components["schemas"]["DrawRewardCommand"] | components["schemas"]["DeclineRewardCommand"] | components["schemas"]["TrimCommand"] | components["schemas"]["MarkCommand"] | components["schemas"]["HoldFireCommand"] | components["schemas"]["ResignCommand"] | components["schemas"]["AbortCommand"] | components["schemas"]["LeaveCommand"] | components["schemas"]["ReturnCommand"];
+        /**
+         * @description A value of `GameCard.visibility`.
+         * @enum {string}
+         */
+        GameVisibility: "public" | "unlisted";
+        /**
+         * @description A value of `GameCard.status`.
+         * @enum {string}
+         */
+        GameStatus: "seating" | "playing" | "over" | "aborted";
+        /**
+         * @description A value of `Deal.mode`.
+         * @enum {string}
+         */
+        DealMode: "fresh" | "duplicate" | "fixed";
+        /**
+         * @description A value of `PlannedClock.on_absence`.
+         * @enum {string}
+         */
+        ClockOnAbsence: "default" | "bot" | "forfeit";
+        /**
+         * @description A value of `DatedRuling.kind`.
+         * @enum {string}
+         */
+        RulingKind: "correct" | "abort";
+        /**
+         * @description A value of `CardSeat.kind`.
+         * @enum {string}
+         */
+        SeatKind: "human" | "bot" | "automaton";
+        /**
+         * @description A value of `PlannedLuck.nonces`.
+         * @enum {string}
+         */
+        LuckNonces: "asked" | "required" | "none";
+        /**
+         * @description A value of `PlannedLuck.public`.
+         * @enum {string}
+         */
+        LuckPublic: "drand";
+        /**
+         * @description A value of `Luck.state`.
+         * @enum {string}
+         */
+        LuckState: "open" | "closed" | "drawn" | "playing" | "cancelled";
+        /**
+         * @description A value of `SceneMove.face`.
+         * @enum {string}
+         */
+        SceneMoveFace: "down" | "up";
+        /**
+         * @description A value of `SceneStep.state`.
+         * @enum {string}
+         */
+        SceneStepState: "ahead" | "now" | "past";
+        /**
+         * @description A value of `GameBody.chat`.
+         * @enum {string}
+         */
+        GameBodyChat: "off" | "players" | "all";
         /** @description The public state. */
         Table: {
             /** @description Options of this table. */
@@ -842,18 +857,12 @@ export interface components {
             };
             /** @description The plan of each seat: the kind of its player, and a bot's policy. */
             seats: components["schemas"]["SeatPlan"][];
-            /**
-             * @description Whether the lobby lists the game.
-             * @enum {string}
-             */
-            visibility: "public" | "unlisted";
+            /** @description Whether the lobby lists the game. */
+            visibility: components["schemas"]["GameCreatedDataVisibility"];
             /** @description Seconds by which spectators see the game late. */
             delay_s: number;
-            /**
-             * @description The source of the deal: the way in which the seed was chosen.
-             * @enum {string}
-             */
-            deal: "duplicate" | "fixed" | "fresh";
+            /** @description The source of the deal: the way in which the seed was chosen. */
+            deal: components["schemas"]["GameCreatedDataDeal"];
             /** @description Whether a seat may fork the running game from its information state. */
             analysis: boolean;
             /** @description Whether a token with every viewpoint was made, for an arbiter. */
@@ -885,11 +894,8 @@ export interface components {
             parent: components["schemas"]["ParentData"];
             /** @description The viewpoint whose knowledge the fork starts from. */
             viewpoint: string;
-            /**
-             * @description The remaining luck of the fork: the parent's own, or fresh luck.
-             * @enum {string}
-             */
-            luck: "fresh" | "same";
+            /** @description The remaining luck of the fork: the parent's own, or fresh luck. */
+            luck: components["schemas"]["GameForkedDataLuck"];
             /** @description The public state of the position: sampled to match the view of `viewpoint`, or taken from a replay that shows everything; one event for each mind follows. null if the parent's own log comes before this event. */
             table: {
                 [key: string]: unknown;
@@ -904,18 +910,12 @@ export interface components {
             };
             /** @description The plan of each seat: the kind of its player, and a bot's policy. */
             seats: components["schemas"]["SeatPlan"][];
-            /**
-             * @description Whether the lobby lists the game.
-             * @enum {string}
-             */
-            visibility: "public" | "unlisted";
+            /** @description Whether the lobby lists the game. */
+            visibility: components["schemas"]["GameForkedDataVisibility"];
             /** @description Seconds by which spectators see the game late. */
             delay_s: number;
-            /**
-             * @description The source of the deal: the way in which the seed was chosen.
-             * @enum {string}
-             */
-            deal: "duplicate" | "fixed" | "fresh";
+            /** @description The source of the deal: the way in which the seed was chosen. */
+            deal: components["schemas"]["GameForkedDataDeal"];
             /** @description Whether a seat may fork the running game from its information state. */
             analysis: boolean;
             /** @description Whether a token with every viewpoint was made, for an arbiter. */
@@ -1014,11 +1014,8 @@ export interface components {
         };
         /** @description An organiser corrects a result or ends a game. */
         GameRulingMadeData: {
-            /**
-             * @description The kind of ruling: a corrected result, or the end of a game.
-             * @enum {string}
-             */
-            kind: "abort" | "correct";
+            /** @description The kind of ruling: a corrected result, or the end of a game. */
+            kind: components["schemas"]["GameRulingMadeDataKind"];
             /** @description The organiser who made the ruling. */
             author: string;
             /** @description The organiser's reason for the ruling, in their own words. */
@@ -1218,16 +1215,10 @@ export interface components {
             first: number;
             /** @description The last version of the replay; null: its end. */
             last: number | null;
-            /**
-             * @description Information that the replay reveals in advance.
-             * @enum {string}
-             */
-            spoilers: "all" | "end" | "none";
-            /**
-             * @description Whether the replay calls seats by their names.
-             * @enum {string}
-             */
-            names: "masked" | "shown";
+            /** @description Information that the replay reveals in advance. */
+            spoilers: components["schemas"]["SharedSpoilers"];
+            /** @description Whether the replay calls seats by their names. */
+            names: components["schemas"]["SharedNames"];
             /** @description Time at which the link expires (RFC 3339); null: never. */
             expires: string | null;
             /** @description The id of the token that shared the link. */
@@ -1261,18 +1252,12 @@ export interface components {
             mission: components["schemas"]["Title"] | components["schemas"]["Mission"];
             /** @description Whether the first training mission depends on the number of players (IF-6.1). */
             training_scaling: boolean;
-            /**
-             * @description Rule for the starting seat (IF-2.5).
-             * @enum {string}
-             */
-            start: "host" | "random";
+            /** @description Rule for the starting seat (IF-2.5). */
+            start: components["schemas"]["OptionsStart"];
             /** @description The starting seat, if and only if `start` is `host`. */
             first_seat: number | null;
-            /**
-             * @description Help with deductions (IF-9).
-             * @enum {string}
-             */
-            helper: "auto" | "manual" | "off";
+            /** @description Help with deductions (IF-9). */
+            helper: components["schemas"]["OptionsHelper"];
             /** @description Whether the hand limit bars draws (IF-4.7.3). */
             hard_hand_limit: boolean;
             /** @description Whether seats may shoot a last time when the cards are used up (IF-5.3.2). */
@@ -1311,11 +1296,8 @@ export interface components {
         };
         /** @description The randomness protocol of a game, fixed in its first event. */
         LuckPlan: {
-            /**
-             * @description Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`.
-             * @enum {string}
-             */
-            nonces: "asked" | "none" | "required";
+            /** @description Nonces in the luck: `asked`, of seats that commit to one; `required`, of every person; `none`. */
+            nonces: components["schemas"]["LuckPlanNonces"];
             /** @description The source of public entropy after the last nonce. */
             public: "drand" | null;
             /** @description Seconds to wait for the nonces. */
@@ -1738,15 +1720,6 @@ export interface components {
             /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
             salt: string;
         };
-        /** @description The command that led to the event, as sent. */
-        CommandOpening: {
-            /** @description The command, as the `Command` schema describes it. */
-            value: {
-                [key: string]: unknown;
-            };
-            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
-            salt: string;
-        };
         /** @description Put a suspect from the centre on your own stand, and look at it. */
         NabCommand: {
             /**
@@ -1909,18 +1882,12 @@ export interface components {
             mission?: components["schemas"]["Title"] | components["schemas"]["MissionBody"];
             /** @description Whether the first training mission depends on the number of players (IF-6.1). By default `false`. */
             training_scaling?: boolean;
-            /**
-             * @description Rule for the starting seat (IF-2.5). By default `"random"`.
-             * @enum {string}
-             */
-            start?: "host" | "random";
+            /** @description Rule for the starting seat (IF-2.5). By default `"random"`. */
+            start?: components["schemas"]["OptionsBodyStart"];
             /** @description The starting seat, if and only if `start` is `host`. By default `null`. */
             first_seat?: number | null;
-            /**
-             * @description Help with deductions (IF-9). By default `"manual"`.
-             * @enum {string}
-             */
-            helper?: "auto" | "manual" | "off";
+            /** @description Help with deductions (IF-9). By default `"manual"`. */
+            helper?: components["schemas"]["OptionsBodyHelper"];
             /** @description Whether the hand limit bars draws (IF-4.7.3). By default `false`. */
             hard_hand_limit?: boolean;
             /** @description Whether seats may shoot a last time when the cards are used up (IF-5.3.2). By default `false`. */
@@ -1965,6 +1932,15 @@ export interface components {
             hand_limit?: number;
             /** @description Time limit in seconds; null for none. By default `null`. */
             seconds?: number | null;
+        };
+        /** @description The command that led to the event, as sent. */
+        CommandOpening: {
+            /** @description The command, as the `Command` schema describes it. */
+            value: {
+                [key: string]: unknown;
+            };
+            /** @description The salt, hexadecimal: the hash of value and salt is the commitment in `hidden`. */
+            salt: string;
         };
         /** @description The hidden fields that this audience may know, opened. */
         Openings: {
@@ -2981,6 +2957,76 @@ export interface components {
              */
             type: "game.no_shows";
         };
+        /**
+         * @description A value of `GameCreatedData.visibility`.
+         * @enum {string}
+         */
+        GameCreatedDataVisibility: "public" | "unlisted";
+        /**
+         * @description A value of `GameCreatedData.deal`.
+         * @enum {string}
+         */
+        GameCreatedDataDeal: "duplicate" | "fixed" | "fresh";
+        /**
+         * @description A value of `GameForkedData.luck`.
+         * @enum {string}
+         */
+        GameForkedDataLuck: "fresh" | "same";
+        /**
+         * @description A value of `GameForkedData.visibility`.
+         * @enum {string}
+         */
+        GameForkedDataVisibility: "public" | "unlisted";
+        /**
+         * @description A value of `GameForkedData.deal`.
+         * @enum {string}
+         */
+        GameForkedDataDeal: "duplicate" | "fixed" | "fresh";
+        /**
+         * @description A value of `GameRulingMadeData.kind`.
+         * @enum {string}
+         */
+        GameRulingMadeDataKind: "abort" | "correct";
+        /**
+         * @description A value of `Shared.spoilers`.
+         * @enum {string}
+         */
+        SharedSpoilers: "all" | "end" | "none";
+        /**
+         * @description A value of `Shared.names`.
+         * @enum {string}
+         */
+        SharedNames: "masked" | "shown";
+        /**
+         * @description A value of `Options.start`.
+         * @enum {string}
+         */
+        OptionsStart: "host" | "random";
+        /**
+         * @description A value of `Options.helper`.
+         * @enum {string}
+         */
+        OptionsHelper: "auto" | "manual" | "off";
+        /**
+         * @description A value of `LuckPlan.nonces`.
+         * @enum {string}
+         */
+        LuckPlanNonces: "asked" | "none" | "required";
+        /**
+         * @description A value of `OptionsBody.start`.
+         * @enum {string}
+         */
+        OptionsBodyStart: "host" | "random";
+        /**
+         * @description A value of `OptionsBody.helper`.
+         * @enum {string}
+         */
+        OptionsBodyHelper: "auto" | "manual" | "off";
+        /**
+         * @description A value of `Offer.type`.
+         * @enum {string}
+         */
+        OfferType: "nab" | "clue" | "exchange" | "draw_after_exchange" | "bide" | "eliminate" | "take_reward" | "draw_reward" | "decline_reward" | "trim" | "mark" | "hold_fire";
     };
     responses: never;
     parameters: never;

@@ -143,7 +143,7 @@ export const REQUESTS = {
   },
   "tournament.announced": (rules, { number }, { by }) => {
     rules.official(by, DESK);
-    demand(rules.fold.status !== "cancelled" && number === rules.messages + 1);
+    demand(rules.fold.status !== "cancelled" && number === rules.announcements + 1);
   },
   "tournament.confirmed": (rules, _, fact) => {
     const { fold } = rules;

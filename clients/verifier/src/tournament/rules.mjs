@@ -53,7 +53,7 @@ export class Rules {
     this.firstPaired = new Set(); // entries of round 1
     this.lastPublication = 0;
     this.isEntering = false;
-    this.messages = 0;
+    this.announcements = 0;
     this.digest = first.digest; // of the fact before
     this.due = /** @type {{type: string, data: any, at: string, by: string | null}[]} */ ([]); // facts that the request before has led to
     this.fault = /** @type {number | null} */ (null);
@@ -87,7 +87,7 @@ export class Rules {
     switch (type) {
       case "entries.opened": this.isEntering = true; break;
       case "entries.closed": case "tournament.confirmed": case "tournament.cancelled": this.isEntering = false; break;
-      case "tournament.announced": this.messages = data.number; break;
+      case "tournament.announced": this.announcements = data.number; break;
       case "official.granted": this.officials.set(data.id, { id: data.id, role: data.role, entry: data.entry, granted: version, revoked: null, slip: slip() }); break;
       case "official.slip_made": this.officials.set(data.id, { ...need(this.officials, data.id), slip: slip() }); break;
       case "official.slip_exchanged": this.exchange(need(this.officials, data.id).slip, version); break;

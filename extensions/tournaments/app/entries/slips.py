@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from domain.kernel.errors import Missing
-from extensions.tournaments.answers.tournaments import ChangedEntry, OfficialAnswer, TournamentSlipToken
+from extensions.tournaments.answers.tournaments import ChangedEntry, OfficialSlip, TournamentSlipToken
 from extensions.tournaments.app.callers import Caller, derive_tournament_token
 from extensions.tournaments.app.cards import entry_json, official_json
 from extensions.tournaments.app.persons import load_texts
@@ -46,16 +46,16 @@ def make_official_slip(context: Context, official: str, asked: TournamentRequest
     def decide(tournament: Tournament, _: Caller, cause: FactCause) -> FactBatch:
         return slips.make_official_slip(tournament, official, hash_token(slip), cause)
 
-    return execute_at_tournament(context, asked, "grant", decide, lambda then, _: granted_json(context, then, slip))
+    return execute_at_tournament(context, asked, "grant", decide, lambda then, _: official_slip_json(context, then, slip))
 
 
-def granted_json(context: Context, then: Tournament, slip: str) -> OfficialAnswer:
+def official_slip_json(context: Context, then: Tournament, slip: str) -> OfficialSlip:
     """The head, and an official with the slip.  Raises Missing."""
     found = slips.find_holder(then, hash_token(slip))
     if not isinstance(found, Official):
         raise Missing("There is no such official.")
     texts = load_texts(context, then, Caller(found.id, found))
-    return OfficialAnswer.at_head(then, official=official_json(found, texts), slip=slip)
+    return OfficialSlip.at_head(then, official=official_json(found, texts), slip=slip)
 
 
 def exchange_slip(context: Context, tournament_id: str, slip: str, request: Request) -> Reply:

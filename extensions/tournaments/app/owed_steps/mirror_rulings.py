@@ -29,13 +29,13 @@ def mirror_rulings(context: Context, tournament: Tournament, portion: Portion) -
     for ruling in tournament.rulings:
         if ruling.table is None or ruling.kind == "penalty":
             continue
-        game = find_existing(context, ruled_game(tournament, ruling))
+        game = find_existing(context, game_of_ruling(tournament, ruling))
         if game is not None and game.answered.get(request_of(ruling).key) is None:
             portion.require_left()
             mirror_ruling(context, tournament, ruling, game, portion)
 
 
-def ruled_game(tournament: Tournament, ruling: TournamentRuling) -> str:
+def game_of_ruling(tournament: Tournament, ruling: TournamentRuling) -> str:
     """The game that the table played when the ruling was made: each earlier replay gave the table another game."""
     assert ruling.round is not None
     assert ruling.table is not None

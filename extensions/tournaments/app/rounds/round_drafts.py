@@ -9,7 +9,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from domain.kernel.errors import Conflict, Forbidden, Missing, Refusal, Stale
-from extensions.tournaments.answers.rounds import DraftAnswer
+from extensions.tournaments.answers.rounds import VersionedDraft
 from extensions.tournaments.app.callers import Caller, authenticate_caller, may_read_drafts, require_official_caller
 from extensions.tournaments.app.cards import draft_json
 from extensions.tournaments.app.draft_pool import MakeDraft
@@ -94,7 +94,7 @@ class OncePlanned:
 
 def changed() -> Conflict:
     """The refusal of a draft that fits the tournament no more."""
-    return Conflict("busy", "The tournament changed while the round was drafted; ask again.")
+    return Conflict("busy", "The tournament changed while the round was drafted. Send the same request again.")
 
 
 def make_round_draft(context: Context, number: int, asked: TournamentRequest, networks: Sequence[str] = ()) -> Reply:
@@ -225,7 +225,7 @@ def going_on(tournament: Tournament, number: int) -> Sequence[int] | None:
     return entries_going_on(tournament, number - 1)
 
 
-def load_draft(context: Context, tournament_id: str, number: int, bearer: str | None) -> DraftAnswer:
+def load_draft(context: Context, tournament_id: str, number: int, bearer: str | None) -> VersionedDraft:
     """The draft of a round, for officials.  Raises Missing, Unauthorised, Gone."""
     tournament, caller = load_tournament(context, tournament_id, bearer)
     require_official_caller(caller)
@@ -233,16 +233,16 @@ def load_draft(context: Context, tournament_id: str, number: int, bearer: str | 
     if found is None or found.draft is None:
         raise Missing(f"There is no draft of round {number}.")
     require_may_read_drafts(tournament, caller)
-    return DraftAnswer.at_head(tournament, draft=draft_json(number, found.draft, tournament, load_texts(context, tournament, caller)))
+    return VersionedDraft.at_head(tournament, draft=draft_json(number, found.draft, tournament, load_texts(context, tournament, caller)))
 
 
 def draft_answer(context: Context, asked: TournamentRequest, number: int) -> BuildAnswer:
     """The head and the draft."""
 
-    def answer(then: Tournament, _: object) -> DraftAnswer:
+    def answer(then: Tournament, _: object) -> VersionedDraft:
         status = then.rounds[number].draft
         assert status is not None
         texts = load_texts(context, then, authenticate_caller(context, then, asked.bearer))
-        return DraftAnswer.at_head(then, draft=draft_json(number, status, then, texts))
+        return VersionedDraft.at_head(then, draft=draft_json(number, status, then, texts))
 
     return answer

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from domain.game.entry_codec import AnyEntry
 from domain.kernel.errors import Missing
 from domain.kernel.timestamps import milliseconds, timestamp
-from extensions.tournaments.answers.rounds import DrawnEntryLot, EntryLot, RoundAnswer, WithdrawnRound
+from extensions.tournaments.answers.rounds import DrawnEntryLot, EntryLot, VersionedRound, WithdrawnRound
 from extensions.tournaments.app.callers import Caller, authenticate_caller, shown_after, visible_to
 from extensions.tournaments.app.cards import round_json
 from extensions.tournaments.app.owed_steps.round_room import require_room_ever, waiting_text
@@ -73,7 +73,7 @@ def publish_round(context: Context, number: int, wanted: Publication, asked: Tou
         keep_owner(context, asked.tournament, owner)
         return batch
 
-    def answer(then: Tournament, _: object) -> RoundAnswer:
+    def answer(then: Tournament, _: object) -> VersionedRound:
         return round_after(context, asked, number, opened_after(context, then, number))
 
     reply = execute_at_tournament(context, asked, f"publish-{number}", decide, answer)
@@ -188,7 +188,7 @@ def with_match(tournament: Tournament, played: Round | None, plan: TablePlan) ->
     return replace(plan, match=next((each.number for each in matches if wanted <= set(each.entries)), None))
 
 
-def load_round(context: Context, tournament_id: str, number: int, bearer: str | None) -> RoundAnswer:
+def load_round(context: Context, tournament_id: str, number: int, bearer: str | None) -> VersionedRound:
     """A published round.  Raises Missing, Unauthorised, Gone."""
     tournament, caller = load_tournament(context, tournament_id, bearer)
     seen = visible_to(context, tournament, caller)
@@ -196,7 +196,7 @@ def load_round(context: Context, tournament_id: str, number: int, bearer: str | 
     if found is None or found.published is None:
         raise Missing(f"Round {number} is not published.")
     waits = None if caller.official is None else waiting_text(context, seen, found)
-    return RoundAnswer.at_head(seen, round=round_json(found, seen, load_texts(context, seen, caller), waits))
+    return VersionedRound.at_head(seen, round=round_json(found, seen, load_texts(context, seen, caller), waits))
 
 
 def round_answer(context: Context, asked: TournamentRequest, number: int) -> BuildAnswer:
@@ -204,9 +204,9 @@ def round_answer(context: Context, asked: TournamentRequest, number: int) -> Bui
     return lambda then, _: round_after(context, asked, number, then)
 
 
-def round_after(context: Context, asked: TournamentRequest, number: int, then: Tournament) -> RoundAnswer:
+def round_after(context: Context, asked: TournamentRequest, number: int, then: Tournament) -> VersionedRound:
     """A round as its caller reads it after a request."""
     caller = authenticate_caller(context, then, asked.bearer)
     shown = shown_after(then, caller)
     played = shown.rounds[number]
-    return RoundAnswer.at_head(then, round=round_json(played, shown, load_texts(context, then, caller), waiting_text(context, then, played)))
+    return VersionedRound.at_head(then, round=round_json(played, shown, load_texts(context, then, caller), waiting_text(context, then, played)))

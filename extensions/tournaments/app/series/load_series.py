@@ -16,7 +16,7 @@ from extensions.tournaments.answers.rounds import (
 )
 from extensions.tournaments.answers.tournaments import TournamentSummary
 from extensions.tournaments.app.cards import summary_json
-from extensions.tournaments.app.fact_feed import shown_texts
+from extensions.tournaments.app.fact_feed import feed_texts
 from extensions.tournaments.app.hidden_texts import load_hidden_places_of
 from extensions.tournaments.app.persons import TournamentTexts
 from extensions.tournaments.app.repository import to_salted
@@ -112,7 +112,7 @@ def count_series(series: Series, tournaments: tuple[SeriesTournament, ...]) -> C
 
 def to_field(final: FinalRow, texts: TournamentTexts, section: str | None) -> FinalField:
     """The field of a finished tournament."""
-    shown = {place: each.text for place, each in shown_texts(texts).items()}
+    shown = {place: each.text for place, each in feed_texts(texts).items()}
     return field_of(final.places, shown_names(final.entries, shown), section)
 
 

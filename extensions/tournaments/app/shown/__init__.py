@@ -1,6 +1,6 @@
 """Data of the pages of a tournament, as one caller may read it.
 
-* `happenings`: messages, rulings, penalties, appeals, and changes of entries
+* `happenings`: announcements, rulings, penalties, appeals, and changes of entries
 * `openings`: the parts of an entry's points, tie-breaks and penalties
 * `own_entry`: the holder of an entry's token: next table, and open tasks
 * `pairings`: rounds, by table and by name

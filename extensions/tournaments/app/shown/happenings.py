@@ -1,4 +1,4 @@
-"""Happenings of a tournament, without its games: messages, rulings, penalties, appeals, arrivals and withdrawals."""
+"""Happenings of a tournament, without its games: announcements, rulings, penalties, appeals, arrivals and withdrawals."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from extensions.tournaments.domain.facts.entry_facts import (
 from extensions.tournaments.domain.facts.round_facts import RoundClosing, RoundOpened, RoundWithdrawn
 from extensions.tournaments.domain.facts.ruling_facts import RULING_FACTS
 from extensions.tournaments.domain.facts.tournament_facts import (
+    AnnouncementMade,
     EntriesClosed,
     EntriesOpened,
-    MessageAnnounced,
     OfficialSlipMade,
     TournamentAmended,
     TournamentCancelled,
@@ -34,18 +34,18 @@ from projections.timestamps import stamp
 from service.app.core.context import Context
 
 LISTED = (
-    *RULING_FACTS, MessageAnnounced, TournamentAmended, TournamentConfirmed, TournamentCancelled, EntriesOpened,
+    *RULING_FACTS, AnnouncementMade, TournamentAmended, TournamentConfirmed, TournamentCancelled, EntriesOpened,
     EntriesClosed, EntryWithdrawn, EntryReinstated, EntrySubstituted, EntryNameCorrected, EntryRemoved, EntrySlipMade,
     OfficialSlipMade, RoundWithdrawn, TournamentRestored, VenueSet,
 )  # fmt: skip
 PAGE = 1_000
 """Facts that are read at once."""
 NOTICE_MS = 2 * 3_600_000
-"""How long a message is shown first on the tournament's pages."""
+"""How long an announcement is shown first on the tournament's pages."""
 
 
 class Happening(NamedTuple):
-    """Something that happened. by: `o2`, `e17`, None for the service; text: message, reason or appeal, by lines."""
+    """Something that happened. by: `o2`, `e17`, None for the service; text: announcement, reason or appeal, by lines."""
 
     version: int
     at: str
@@ -65,26 +65,26 @@ def load_happenings(context: Context, shown: VisibleTournament) -> tuple[Happeni
 
 
 def may_have_notices(context: Context, shown: VisibleTournament) -> bool:
-    """Whether any message may be recent, without reading the log."""
+    """Whether any announcement may be recent, without reading the log."""
     tournament = shown.tournament
-    return tournament.messages > 0 and not tournament.is_over and is_recent(context, tournament.at)
+    return tournament.announcements > 0 and not tournament.is_over and is_recent(context, tournament.at)
 
 
 def load_notices(context: Context, shown: VisibleTournament) -> tuple[Happening, ...]:
-    """Messages to show first, the last first: of the last two hours, and since the last round was opened."""
+    """Announcements to show first, the last first: of the last two hours, and since the last round was opened."""
     if not may_have_notices(context, shown):
         return ()
     found: list[Happening] = []
     for version, stored in read_facts(context, shown):
         if isinstance(stored.fact, RoundOpened):
             found.clear()
-        elif isinstance(stored.fact, MessageAnnounced) and is_recent(context, stored.at):
+        elif isinstance(stored.fact, AnnouncementMade) and is_recent(context, stored.at):
             found.append(to_happening(shown, version, stored))
     return tuple(reversed(found))
 
 
 def is_recent(context: Context, at: str) -> bool:
-    """Whether a message of this time is still shown."""
+    """Whether an announcement of this time is still shown."""
     return at > stamp(context.now_ms() - NOTICE_MS)
 
 

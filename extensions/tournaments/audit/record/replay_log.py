@@ -132,7 +132,7 @@ class RequestReplay:
                 return exchange(t, t.officials[fact.id].slip, fact, cause)
             case tournament_facts.OfficialRevoked():
                 return officials.revoke(t, fact.id, cause)
-            case tournament_facts.MessageAnnounced():
+            case tournament_facts.AnnouncementMade():
                 return life.announce(t, to_text(fact.text), cause)
             case tournament_facts.TournamentConfirmed():
                 return life.confirm(t, t.version, fact.places, cause)

@@ -28,7 +28,7 @@ def is_on(tournament: Tournament) -> bool:
 
 
 def is_not_cancelled(tournament: Tournament) -> bool:
-    """Whether rulings and messages may still come: after final standings they may."""
+    """Whether rulings and announcements may still come: after final standings they may."""
     return tournament.status != "cancelled"
 
 

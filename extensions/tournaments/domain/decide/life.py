@@ -35,9 +35,9 @@ from extensions.tournaments.domain.decide.requirements import (
 from extensions.tournaments.domain.facts.base import By
 from extensions.tournaments.domain.facts.parts import FinalPlace
 from extensions.tournaments.domain.facts.tournament_facts import (
+    AnnouncementMade,
     EntriesClosed,
     EntriesOpened,
-    MessageAnnounced,
     TournamentAmended,
     TournamentCancelled,
     TournamentConfirmed,
@@ -193,12 +193,12 @@ def was_official(tournament: Tournament, official: Official) -> bool:
 
 
 def announce(tournament: Tournament, text: SaltedText, cause: FactCause) -> FactBatch:
-    """Publishes a message.  Raises Conflict, Forbidden, Malformed."""
+    """Publishes an announcement.  Raises Conflict, Forbidden, Malformed."""
     require_official(tournament, cause.by, DESK)
     if tournament.status == "cancelled":
         require_on(tournament)
     require_text(text, "text")
-    return append(tournament, cause, state_fact(MessageAnnounced(tournament.messages + 1, text.commitment), text=text))
+    return append(tournament, cause, state_fact(AnnouncementMade(tournament.announcements + 1, text.commitment), text=text))
 
 
 def confirm(tournament: Tournament, seen: int, places: Sequence[FinalPlace], cause: FactCause) -> FactBatch:

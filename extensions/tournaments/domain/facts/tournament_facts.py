@@ -89,8 +89,8 @@ class OfficialRevoked(TournamentFact, frozen=True, tag="official.revoked"):
     id: str
 
 
-class MessageAnnounced(TournamentFact, frozen=True, tag="tournament.announced"):
-    """A public message."""
+class AnnouncementMade(TournamentFact, frozen=True, tag="tournament.announced"):
+    """An announcement."""
 
     number: Annotated[int, Meta(description="From 1.")]
     text: Committed
@@ -127,7 +127,7 @@ class TournamentRestored(TournamentFact, frozen=True, tag="tournament.restored")
 
 TOURNAMENT_FACTS = (
     TournamentCreated, TournamentAmended, VenueSet, EntriesOpened, EntriesClosed, OfficialGranted, OfficialSlipMade,
-    OfficialSlipExchanged, OfficialRevoked, MessageAnnounced, TournamentConfirmed, TournamentCancelled, TournamentSeedRevealed,
+    OfficialSlipExchanged, OfficialRevoked, AnnouncementMade, TournamentConfirmed, TournamentCancelled, TournamentSeedRevealed,
     TournamentRestored,
 )  # fmt: skip
 

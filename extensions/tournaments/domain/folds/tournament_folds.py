@@ -11,9 +11,9 @@ from domain.game.aggregate import plaintext
 from extensions.tournaments.domain.entries import text_place
 from extensions.tournaments.domain.facts.base import TournamentFact
 from extensions.tournaments.domain.facts.tournament_facts import (
+    AnnouncementMade,
     EntriesClosed,
     EntriesOpened,
-    MessageAnnounced,
     OfficialGranted,
     OfficialRevoked,
     OfficialSlipExchanged,
@@ -118,7 +118,7 @@ TOURNAMENT_FOLDS: dict[type[TournamentFact], Row] = {
     OfficialSlipMade: with_official_slip,
     OfficialSlipExchanged: with_official_token,
     OfficialRevoked: with_revocation,
-    MessageAnnounced: lambda tournament, fact, _: replace(tournament, messages=fact.number),
+    AnnouncementMade: lambda tournament, fact, _: replace(tournament, announcements=fact.number),
     TournamentConfirmed: lambda tournament, fact, _: replace(
         tournament, status="final", places=fact.places, is_entering=False
     ),

@@ -6,11 +6,11 @@ from typing import Any
 
 from domain.game.interventions.interventions import Statement
 from extensions.tournaments.answers.rounds import (
-    AppealAnswer,
     CreatedTournamentRuling,
     TableHands,
     TableInterventionResult,
     TournamentDecisions,
+    VersionedAppeal,
 )
 from extensions.tournaments.app import arbitration
 from extensions.tournaments.app.arbitration import WantedAppeal, WantedDecision, WantedPenalty, WantedRuling
@@ -160,7 +160,7 @@ def act_on_clock(call: Call, t: str, k: int, table: int) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/tournaments/<t>/appeals",
-    Answer("The appeal was made.", AppealAnswer, examples.APPEAL, 201, header_names=(REPLAYED,)),
+    Answer("The appeal was made.", VersionedAppeal, examples.APPEAL, 201, header_names=(REPLAYED,)),
     ("appeal-late", "already-appealed", "appeals-open", *WRITTEN),
     body=AppealBody,
     example=requests.APPEAL_BODY,
@@ -194,7 +194,7 @@ def list_decisions(call: Call, t: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/tournaments/<t>/appeals/<number:appeal>/decision",
-    Answer("The appeal was decided.", AppealAnswer, examples.APPEAL_DECIDED, 201, header_names=(REPLAYED,)),
+    Answer("The appeal was decided.", VersionedAppeal, examples.APPEAL_DECIDED, 201, header_names=(REPLAYED,)),
     ("appeal-over", *RULED, *WRITTEN),
     body=AppealDecisionBody,
     example=requests.APPEAL_DECISION_BODY,

@@ -13,7 +13,7 @@ from extensions.tournaments.answers.tournaments import TournamentCheckpoint, Tou
 from extensions.tournaments.app import record as exporting
 from extensions.tournaments.app import standings_report, trf
 from extensions.tournaments.app.callers import ANYBODY, provable_to
-from extensions.tournaments.app.fact_feed import shown_texts
+from extensions.tournaments.app.fact_feed import feed_texts
 from extensions.tournaments.app.persons import load_texts
 from extensions.tournaments.app.requests import load_tournament
 from extensions.tournaments.app.state import Tournaments
@@ -159,7 +159,7 @@ def tournament_record(call: Call, t: str) -> Response:
 
 def read_texts(context: Context, tournament_id: str, version: int) -> dict[str, SaltedText]:
     """The texts of a tournament at a version, as its record shows them now."""
-    return shown_texts(load_texts(context, context.part(Tournaments).repository.at(tournament_id, version), ANYBODY))
+    return feed_texts(load_texts(context, context.part(Tournaments).repository.at(tournament_id, version), ANYBODY))
 
 
 def public_export(context: Context, game: str) -> RecordExport:

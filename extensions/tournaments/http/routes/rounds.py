@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from extensions.tournaments.answers.rounds import (
-    DraftAnswer,
     DrawnEntryLot,
-    RoundAnswer,
     RoundProgress,
-    TableAnswer,
+    VersionedDraft,
+    VersionedRound,
+    VersionedTable,
     WithdrawnRound,
 )
 from extensions.tournaments.app import tables as tournament_tables
@@ -49,7 +49,7 @@ STATED = ("missing-if-match", "stale-decision")
 @blueprint.operation(
     "POST",
     f"{ROUND}/draft",
-    Answer("The draft.", DraftAnswer, examples.DRAFT_MADE, 201, header_names=(REPLAYED,)),
+    Answer("The draft.", VersionedDraft, examples.DRAFT_MADE, 201, header_names=(REPLAYED,)),
     ("round-under-way", "pairing-illegal", "not-checked-in", "no-solver", "stale-decision", "draft-too-costly", "draft-busy", *WRITTEN),
     headers=KeyHeaders,
     token=TokenUse.MUST,
@@ -67,7 +67,7 @@ def make_draft(call: Call, t: str, k: int) -> Any:
 @blueprint.operation(
     "GET",
     f"{ROUND}/draft",
-    Answer("The draft.", DraftAnswer, examples.DRAFT_MADE),
+    Answer("The draft.", VersionedDraft, examples.DRAFT_MADE),
     READ,
     token=TokenUse.MUST,
 )
@@ -82,7 +82,7 @@ def get_draft(call: Call, t: str, k: int) -> Any:
 @blueprint.operation(
     "PUT",
     f"{ROUND}/draft",
-    Answer("The draft.", DraftAnswer, examples.DRAFT_MADE, header_names=(REPLAYED,)),
+    Answer("The draft.", VersionedDraft, examples.DRAFT_MADE, header_names=(REPLAYED,)),
     (*STATED, "round-under-way", "pairing-illegal", "not-checked-in", "draft-busy", *WRITTEN),
     body=JsonBody(DraftBody, MAX_LIST_BYTES),
     example=requests.DRAFT_BODY,
@@ -115,7 +115,7 @@ def to_seats(seats: list[dict[str, int]]) -> tuple[Seated, ...]:
     f"{ROUND}/publish",
     Answer(
         "The round is open.",
-        RoundAnswer,
+        VersionedRound,
         examples.ROUND,
         header_names=(REPLAYED,),
         also={202: "The round is published, and its games are being opened. Send the same request with the same key again, or follow the feed until `round.opened`."},
@@ -163,7 +163,7 @@ def withdraw_round(call: Call, t: str, k: int) -> Any:
 @blueprint.operation(
     "POST",
     f"{ROUND}/close",
-    Answer("The round is being closed.", RoundAnswer, examples.ROUND, 201, header_names=(REPLAYED,)),
+    Answer("The round is being closed.", VersionedRound, examples.ROUND, 201, header_names=(REPLAYED,)),
     (*STATED, "round-under-way", "round-unfinished", "round-closed", *WRITTEN),
     body=RoundCloseBody,
     example=requests.CLOSE_BODY,
@@ -188,7 +188,7 @@ def to_points(points: list[str] | None) -> tuple[str, ...] | None:
 @blueprint.operation(
     "POST",
     f"{ROUND}/luck",
-    Answer("The numbers are recorded.", RoundAnswer, examples.ROUND, 201, header_names=(REPLAYED,)),
+    Answer("The numbers are recorded.", VersionedRound, examples.ROUND, 201, header_names=(REPLAYED,)),
     ("luck-drawn", *WRITTEN),
     body=SpokenLuckBody,
     example=requests.SPOKEN_BODY,
@@ -224,7 +224,7 @@ def draw_lot(call: Call, t: str, k: int) -> Any:
 @blueprint.operation(
     "GET",
     ROUND,
-    Answer("The round.", RoundAnswer, examples.ROUND, others={CSV: ({"type": "string"}, examples.ROUND_CSV)}),
+    Answer("The round.", VersionedRound, examples.ROUND, others={CSV: ({"type": "string"}, examples.ROUND_CSV)}),
     READ,
     token=TokenUse.MAY,
 )
@@ -260,7 +260,7 @@ def get_progress(call: Call, t: str, k: int) -> Any:
 @blueprint.operation(
     "POST",
     f"{ROUND}/tables",
-    Answer("The round with the new table.", RoundAnswer, examples.ROUND, 201, header_names=(REPLAYED,)),
+    Answer("The round with the new table.", VersionedRound, examples.ROUND, 201, header_names=(REPLAYED,)),
     ("round-under-way", "pairing-illegal", *WRITTEN),
     body=OwnTableBody,
     example=requests.OWN_TABLE_BODY,
@@ -279,7 +279,7 @@ def add_table(call: Call, t: str, k: int) -> Any:
 @blueprint.operation(
     "GET",
     f"{ROUND}/tables/<number:table>",
-    Answer("The table.", TableAnswer, examples.TABLE),
+    Answer("The table.", VersionedTable, examples.TABLE),
     READ,
     token=TokenUse.MAY,
 )

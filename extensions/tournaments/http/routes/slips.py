@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from extensions.tournaments.answers.tournaments import ChangedEntry, OfficialAnswer, TournamentSlipToken
+from extensions.tournaments.answers.tournaments import ChangedEntry, OfficialSlip, TournamentSlipToken
 from extensions.tournaments.app.entries import slips
 from extensions.tournaments.http import examples as examples
 from extensions.tournaments.http import requests as requests
@@ -59,7 +59,7 @@ def make_entry_slip(call: Call, t: str, entry: int) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/tournaments/<t>/officials/<o>/slip",
-    Answer("The official, with the new slip.", OfficialAnswer, examples.OFFICIAL_GRANTED, 201, header_names=(REPLAYED,)),
+    Answer("The official, with the new slip.", OfficialSlip, examples.OFFICIAL_GRANTED, 201, header_names=(REPLAYED,)),
     WRITTEN,
     headers=SecretKeyHeaders,
     token=TokenUse.MUST,

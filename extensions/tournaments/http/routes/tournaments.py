@@ -8,7 +8,7 @@ from extensions.tournaments.answers.tournaments import (
     ChangedTournament,
     CreatedAnnouncement,
     CreatedTournament,
-    OfficialAnswer,
+    OfficialSlip,
     RegulationsConsent,
     SentTournament,
     TournamentPage,
@@ -26,7 +26,7 @@ from extensions.tournaments.http.bodies import (
     TournamentBody,
 )
 from extensions.tournaments.http.queries import TournamentsQuery
-from extensions.tournaments.http.round_bodies import TournamentMessageBody
+from extensions.tournaments.http.round_bodies import AnnouncementBody
 from extensions.tournaments.http.routes.asking import READ, WRITTEN, TournamentBlueprint, to_tournament_request
 from service.http.answer import Answer
 from service.http.call import Call, TokenUse
@@ -129,11 +129,11 @@ def make_consent(call: Call, t: str) -> Any:
 
 @blueprint.operation(
     "POST",
-    "/v1/tournaments/<t>/messages",
-    Answer("The announcement.", CreatedAnnouncement, examples.MESSAGE_SENT, 201, header_names=(REPLAYED,)),
+    "/v1/tournaments/<t>/announcements",
+    Answer("The announcement.", CreatedAnnouncement, examples.ANNOUNCEMENT_MADE, 201, header_names=(REPLAYED,)),
     WRITTEN,
-    body=TournamentMessageBody,
-    example=requests.MESSAGE_BODY,
+    body=AnnouncementBody,
+    example=requests.ANNOUNCEMENT_BODY,
     headers=KeyHeaders,
     token=TokenUse.MUST,
 )
@@ -165,7 +165,7 @@ def confirm_standings(call: Call, t: str) -> Any:
 @blueprint.operation(
     "POST",
     "/v1/tournaments/<t>/officials",
-    Answer("The official.", OfficialAnswer, examples.OFFICIAL_GRANTED, 201, header_names=(REPLAYED,)),
+    Answer("The official.", OfficialSlip, examples.OFFICIAL_GRANTED, 201, header_names=(REPLAYED,)),
     ("too-many-tokens", *WRITTEN),
     body=OfficialBody,
     example=requests.OFFICIAL_BODY,

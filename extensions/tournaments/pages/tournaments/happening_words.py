@@ -1,4 +1,4 @@
-"""Happenings of a tournament as sentences, without reasons and messages, which templates add."""
+"""Happenings of a tournament as sentences, without reasons and announcements, which templates add."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from extensions.tournaments.domain.facts.ruling_facts import (
     TableRulingMade,
 )
 from extensions.tournaments.domain.facts.tournament_facts import (
+    AnnouncementMade,
     EntriesClosed,
     EntriesOpened,
-    MessageAnnounced,
     OfficialSlipMade,
     TournamentAmended,
     TournamentCancelled,
@@ -57,8 +57,8 @@ RULINGS = {
 def happening_words(shown: VisibleTournament, happening: Happening) -> str:
     """A happening as one sentence, without the full stop."""
     match happening.fact:
-        case MessageAnnounced():
-            return f"Message of {author_text(shown, happening.by)}"
+        case AnnouncementMade():
+            return f"Announcement of {author_text(shown, happening.by)}"
         case VenueSet(zone=zone, venue=venue):
             place = shown.text(text_place(happening.version, "venue", venue))
             if place is None:

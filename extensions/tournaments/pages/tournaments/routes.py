@@ -147,7 +147,7 @@ def entry_page(t: str, n: int) -> Response:
 
 @blueprint.get("/t/<t>/news")
 def news_page(t: str) -> Response:
-    """Messages, rulings, penalties, appeals, and changes of entries."""
+    """Announcements, rulings, penalties, appeals, and changes of entries."""
     return respond_tournament_page(t, "news", lambda shown: {"news": load_happenings(current_context(), shown)})
 
 
@@ -209,7 +209,7 @@ def no_such(what: str, policy: str = POLICY) -> Response:
 def respond_tournament_page(
     t: str, page: str, build: Callable[[VisibleTournament], Values | None], *about: int, policy: str = POLICY
 ) -> Response:
-    """Respond with a public page of a tournament, cached by the state it shows, and its ETag; while messages may
+    """Respond with a public page of a tournament, cached by the state it shows, and its ETag; while announcements may
     expire, made again every minute.
 
     build: its variables, None for 404; about: numbers of the round, table or entry it shows.

@@ -6,8 +6,8 @@ from typing import Any
 
 from flask import Response
 
+from projections.rendered_view import encode_json
 from service.answers.play import CreatedReplay, ReplayFramePage, SentReplay
-from service.app.core.read_game import encode_json
 from service.app.sharing import replays, share
 from service.app.sharing.share import ShareRequest
 from service.http.answer import Answer

@@ -15,7 +15,7 @@ function giveFreshKey({ requestBuilder }) {
 // The contract, with a key of this page's own in its examples: the published one is known to all.
 async function fetchWithOwnKey(address, options) {
   const answer = await fetch(address, options);
-  if (!new URL(answer.url).pathname.endsWith("/openapi.json") || !answer.ok) return answer;
+  if (!/\/openapi(\/play)?\.json$/.test(new URL(answer.url).pathname) || !answer.ok) return answer;
   const contract = await answer.json();
   for (const each of Object.values(contract.components.parameters)) {
     if (each.name === "Idempotency-Key") each.schema.example = newKey();
@@ -26,6 +26,7 @@ async function fetchWithOwnKey(address, options) {
 globalThis.Scalar.createApiReference("#docs", {
   sources: [
     { title: "Any game", slug: "any", url: "/openapi.json", default: true },
+    { title: "For players", slug: "play", url: "/openapi/play.json" },
     ...rulesets.map(({ name, title }) => ({ title, slug: name, url: `/openapi.json?ruleset=${encodeURIComponent(name)}` })),
   ],
   servers: [{ url: location.origin, description: "This server" }],

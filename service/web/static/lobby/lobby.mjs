@@ -13,6 +13,10 @@ import { listOwnGames } from "./own_games.mjs";
 for (const form of document.querySelectorAll("form.play")) {
   if (form instanceof HTMLFormElement) prepare(form);
 }
+for (const button of document.querySelectorAll("button:is([data-of], [data-first])")) {
+  if (button instanceof HTMLButtonElement) prepareFor(button);
+}
+listenToMotion();
 void listOwnGames().catch(() => null);
 void pinKeys().catch(() => null);
 void import("../verify/watched_log.mjs").then(({ watchLog }) => watchLog());
@@ -30,7 +34,39 @@ function prepare(form) {
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const { alone, learn } = event.submitter?.dataset ?? {};
-    void open(form, fields, alone !== undefined || learn !== undefined, learn !== undefined);
+    void open(form, fields, learn === undefined ? alone : practiceOf(form), learn !== undefined);
+  });
+}
+
+/** A button elsewhere on the page that opens a table of a game: its first lesson, practice with a number of players, or the sheet with that number chosen. @param {HTMLButtonElement} button */
+function prepareFor(button) {
+  const { first, of: ruleset = first, alone, size } = button.dataset;
+  const form = /** @type {HTMLFormElement | null} */ (document.querySelector(`form.play[data-ruleset="${ruleset}"]`));
+  if (!form) return;
+  const fields = /** @type {any} */ (form.elements);
+  button.addEventListener("click", async () => {
+    if (size) {
+      fields.size.value = size;
+      fit(fields);
+      /** @type {HTMLDialogElement} */ (form.querySelector("dialog")).showModal();
+      return;
+    }
+    button.disabled = true;
+    await open(form, fields, alone ?? practiceOf(form), first !== undefined);
+    button.disabled = false;
+    form.querySelector(".error:not(:empty)")?.scrollIntoView({ block: "center" });
+  });
+}
+
+/** The number of players against bots, as a game is played at first. @param {HTMLFormElement} form */
+const practiceOf = (form) => /** @type {HTMLElement | null} */ (form.querySelector("[data-alone]"))?.dataset.alone;
+
+/** Say under the table in motion what happens there. */
+function listenToMotion() {
+  const [frame, said] = [document.querySelector("#motion iframe"), document.getElementById("motion-said")];
+  if (!(frame instanceof HTMLIFrameElement) || !said) return;
+  window.addEventListener("message", ({ source, origin, data }) => {
+    if (source === frame.contentWindow && origin === location.origin && typeof data.said === "string") said.textContent = data.said || "The next game begins.";
   });
 }
 
@@ -53,10 +89,10 @@ function fitRated(form, fields) {
   fit(fields);
 }
 
-/** Open the table, and go there. @param {HTMLFormElement} form @param {any} fields @param {boolean} isPractice with bots alone, as it is @param {boolean} isLesson */
-async function open(form, fields, isPractice, isLesson) {
+/** Open the table, and go there. @param {HTMLFormElement} form @param {any} fields @param {string | undefined} practice number of players, with bots alone @param {boolean} isLesson */
+async function open(form, fields, practice, isLesson) {
   const called = fields.name.value.trim();
-  const friends = isPractice ? 0 : Number(sizeOf(fields).value) - 1 - Number(fields.robots.value);
+  const friends = practice ? 0 : Number(sizeOf(fields).value) - 1 - Number(fields.robots.value);
   if (!called && friends) return askName(form, fields);
   const buttons = form.querySelectorAll("button");
   const place = `new-${name()}`; // the game has no id yet
@@ -64,7 +100,7 @@ async function open(form, fields, isPractice, isLesson) {
   complain(form, "");
   try {
     keepName(called);
-    const body = wanted(form, fields, called || fields.name.placeholder, friends, isPractice, commitment(place, 0));
+    const body = wanted(form, fields, called || fields.name.placeholder, friends, practice, commitment(place, 0));
     const made = await postAsPlayer("/v1/games", isLesson ? { ...body, ...lesson(form, body.seats) } : body);
     const mine = made.seats.find((/** @type {any} */ seat) => seat.token);
     const invites = made.seats.filter((/** @type {any} */ seat) => seat.claim_code);

@@ -7,9 +7,8 @@ export function sizeOf(fields) {
   return fields.size.length ? [...fields.size].find((/** @type {any} */ each) => each.checked) : fields.size;
 }
 
-/** The number of players against bots. @param {HTMLFormElement} form @param {any} fields @returns {HTMLInputElement} */
-const practiceSize = (form, fields) =>
-  [...(fields.size.length ? fields.size : [fields.size])].find((/** @type {any} */ each) => each.value === /** @type {HTMLElement} */ (form.querySelector("[data-alone]")).dataset.alone);
+/** The choice of a number of players. @param {any} fields @param {string} players @returns {HTMLInputElement} */
+const choiceOf = (fields, players) => [...(fields.size.length ? fields.size : [fields.size])].find((/** @type {any} */ each) => each.value === players);
 
 /** Show the error, in the sheet while that is open. @param {HTMLFormElement} form @param {string} words */
 export function complain(form, words) {
@@ -25,9 +24,9 @@ export function askName(form, fields) {
   fields.name.focus();
 }
 
-/** @param {HTMLFormElement} form @param {any} fields @param {string} called @param {number} friends @param {boolean} isPractice @param {string | undefined} commit to the own nonce */
-export function wanted(form, fields, called, friends, isPractice, commit) {
-  const size = isPractice ? practiceSize(form, fields) : sizeOf(fields);
+/** @param {HTMLFormElement} form @param {any} fields @param {string} called @param {number} friends @param {string | undefined} practice number of players, with bots alone @param {string | undefined} commit to the own nonce */
+export function wanted(form, fields, called, friends, practice, commit) {
+  const size = practice ? choiceOf(fields, practice) : sizeOf(fields);
   const isOpen = friends > 0 && fields.strangers.checked;
   const names = botNames(form, called);
   const bots = Array.from({ length: Number(size.value) - 1 - friends }, (_, nth) => ({ kind: "bot", bot: fields.bot.value, name: names[nth] }));
@@ -35,8 +34,8 @@ export function wanted(form, fields, called, friends, isPractice, commit) {
     ruleset: form.dataset.ruleset,
     options: { ...changed(form), ...JSON.parse(size.dataset.options ?? "{}") },
     seats: [{ kind: "human", name: called, claim: true, commit }, ...Array.from({ length: friends }, () => ({ kind: "human", ...(isOpen && { open: true }) })), ...bots],
-    clock: !isPractice && fields.clock.value ? JSON.parse(fields.clock.value) : undefined,
-    hints: isPractice || fields.hints.checked,
+    clock: !practice && fields.clock.value ? JSON.parse(fields.clock.value) : undefined,
+    hints: practice !== undefined || fields.hints.checked,
     rated: friends > 0 && fields.rated.checked ? true : undefined,
     visibility: friends && (fields.public.checked || isOpen) ? "public" : "unlisted",
   };

@@ -68,16 +68,20 @@ async function read(games) {
 
 /** Say whose turn it is, and since when. @param {HTMLElement} item */
 function describe(item) {
-  const { game = "", status = "", awaited = "", luck = "", at = "", free = "0" } = item.dataset;
+  const { game = "", status = "", awaited = "", luck = "", at = "", free = "0", winners } = item.dataset;
   const own = String(kept(game).seat ?? "");
   const state = item.querySelector(".state");
   const seats = awaited.split(",").filter(Boolean);
   const isTurn = status === "playing" && seats.includes(own);
   const isAsked = luck.split(",").includes(own) && own !== "";
   item.classList.toggle("turn", isTurn || isAsked);
-  const names = seats.map((seat) => item.querySelector(`[data-seat="${seat}"]`)?.textContent).join(" and ");
+  const named = (/** @type {string[]} */ seats) => seats.map((seat) => item.querySelector(`[data-seat="${seat}"]`)?.textContent).join(" and ");
+  const names = named(seats);
+  const won = winners?.split(",").filter(Boolean);
+  item.classList.toggle("won", won?.includes(own) ?? false);
   const whose = isAsked ? "waits for you to open it" : isTurn ? "your decision" : names ? `${names} to decide` : "one moment";
-  const words = status === "playing" || isAsked ? `${whose}${ago(at)}` : status === "seating" && free === "0" ? "begins" : (WORDS[/** @type {keyof typeof WORDS} */ (status)] ?? status);
+  const result = won && (won.includes(own) ? "you won" : won.length ? `${named(won)} won` : "lost");
+  const words = status === "over" && result ? result : status === "playing" || isAsked ? `${whose}${ago(at)}` : status === "seating" && free === "0" ? "begins" : (WORDS[/** @type {keyof typeof WORDS} */ (status)] ?? status);
   if (state) state.textContent = words;
 }
 

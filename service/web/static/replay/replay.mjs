@@ -32,7 +32,7 @@ const eyes = /** @type {HTMLAnchorElement[]} */ ([...document.querySelectorAll("
 const api = `/v1/replays/${replay}`;
 const all = new Frames(replay, own, first);
 const log = new Log(at("log"));
-const stage = new Stage(replay);
+const stage = new Stage(`/r/${replay}`);
 const verdict = new Verdict(all, first);
 
 let viewpoint = shown;

@@ -21,9 +21,9 @@ export class Stage {
   /** @type {Step | null} */
   #step = null;
 
-  /** @param {string} replay */
-  constructor(replay) {
-    this.replay = replay;
+  /** @param {string} page whose tables lie below it */
+  constructor(page) {
+    this.page = page;
     window.addEventListener("resize", () => drawGhosts(this.#step?.moves.flat() ?? []));
   }
 
@@ -54,7 +54,7 @@ export class Stage {
 
   /** @param {number} version @param {string} viewpoint */
   #table(version, viewpoint) {
-    const path = `/r/${this.replay}/table?v=${version}&viewpoint=${viewpoint}`;
+    const path = `${this.page}/table?v=${version}${viewpoint && `&viewpoint=${viewpoint}`}`;
     const known = this.#tables.get(path);
     if (known) return known;
     const table = ask(path, { cache: "default" }).then(async (answer) => new DOMParser().parseFromString(await answer.text(), "text/html"));

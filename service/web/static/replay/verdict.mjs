@@ -1,5 +1,5 @@
 /**
- * “Verified in your browser”: the findings of a replay's check so far, in words.
+ * The findings of a replay's check so far: a badge that says what matches, and both lists, of what was checked and of what was not.
  */
 
 import { loadSentences, verified } from "../verify/verified.mjs";
@@ -41,8 +41,9 @@ export class Verdict {
     else this.say("✓", `${range}, as shown through this link: nothing is wrong.`);
     at("proof").classList.toggle("wrong", problem !== null);
     at("badge").classList.toggle("wrong", problem !== null);
-    at("badge").textContent = problem ? `✗ Event ${problem.version} fails the check` : "✓ Verified";
-    at("proof-words").textContent = problem ? "The check failed" : "Verified in your browser";
+    at("badge").textContent = problem ? `✗ Event ${problem.version} fails the check` : watch.hasLuck ? "✓ Log and luck match" : "✓ Log matches";
+    at("badge").title = "What was checked, and what was not";
+    at("proof-words").textContent = problem ? "The check failed" : "Checked in your browser";
     list(at("checked"), watch.checks());
     list(at("unchecked"), watch.gaps());
   }

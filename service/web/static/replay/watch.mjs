@@ -75,6 +75,11 @@ export class Watch extends Walk {
     super.salt({ ...entry, hidden: Object.fromEntries(opened) });
   }
 
+  /** Whether the luck was checked: every draw follows from a seed that was promised before the deal, and that is revealed. */
+  get hasLuck() {
+    return this.isRevealed && this.checked.draws > 0;
+  }
+
   /** The checks so far, a line each. */
   checks() {
     const { entries, openings, draws } = this.checked;
@@ -95,7 +100,8 @@ export class Watch extends Walk {
       ...(this.withheld.length ? [`The digest of ${this.withheld.length === 1 ? "event" : "events"} ${this.withheld.join(", ")}, of which something is withheld: it is taken as it was given.`] : []),
       ...(this.header.complete ? [] : ["The luck: the seed is shown only where a finished game is shown whole, with everything open."]),
       "That the moves follow the rules, and that the picture and the words follow from the moves: for that the whole record is played again, with “deaddrop verify”.",
-      "That the operator did not look.",
+      "That people are who their names say, and that the operator did not look.",
+      "This page itself: it comes from the server that it checks.",
     ];
   }
 }

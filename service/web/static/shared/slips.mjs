@@ -10,7 +10,7 @@ const KEYS = "deaddrop.exchange.";
 /** The slip in an address or text; null without one. @param {string} text @param {string} id of the tournament or game */
 export const slipIn = (text, id) => new RegExp(`dd_slip_${id}[0-9a-z]+`).exec(text)?.[0] ?? null;
 
-/** @param {string} owner whose slip it is: `/v1/tournaments/e0a`, `/v1/games/0b` @param {string} slip @returns {Promise<{you: string, token: string}>} you: `e17` or `o2`, of an event */
+/** @param {string} owner whose slip it is: `/v1/tournaments/t0a`, `/v1/games/0b` @param {string} slip @returns {Promise<{you: string, token: string}>} you: `e17` or `o2`, of a tournament */
 export async function exchange(owner, slip) {
   const { you, token } = await post(`${owner}/exchanges`, { slip }, { key: heldKey(slip) });
   return { you, token };

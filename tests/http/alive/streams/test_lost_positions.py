@@ -41,7 +41,7 @@ def game(app: Flask) -> Followed:
 def tournament(app: Flask) -> Followed:
     here = evening(app, "Anna", "Boris")
     said = iter(range(100))
-    return Followed(here.organiser, here.path("/facts"), lambda: here.post("/messages", {"text": f"Table {next(said)}."}))
+    return Followed(here.organiser, here.path("/facts"), lambda: here.post("/announcements", {"text": f"Table {next(said)}."}))
 
 
 def chat(app: Flask) -> Followed:

@@ -15,7 +15,7 @@ from deaddrop_client.accounts import signed_in
 from deaddrop_client.aio.driver import AsyncDriver
 from deaddrop_client.aio.inbox import AsyncInbox
 from deaddrop_client.aio.organiser import AsyncGame, AsyncOrganiser
-from deaddrop_client.aio.player import AsyncPlayer, signed_in_player
+from deaddrop_client.aio.player import AsyncPlayer, player_of_sign_in
 from deaddrop_client.aio.seat import AsyncSeat, AsyncViewer
 from deaddrop_client.aio.seek import AsyncSeek
 from deaddrop_client.aio.talk import AsyncTalk
@@ -87,19 +87,19 @@ class AsyncClient:
         registering again with it, as after a crash, gives the same player.
         """
         made = await self.call(operations.register_player(models.NewPlayerBody(name=name)).with_key(key))
-        return signed_in_player(self, made)
+        return player_of_sign_in(self, made)
 
     async def recover(self, code: str, *, key: str | None = None) -> AsyncPlayer:
         """The player of a recovery code, which is used up: the player has another, and every other device is signed out.
         key: as in `register`.  Raises problems.Unauthorised.
         """
         made = await self.call(operations.recover_player(models.RecoveryCodeBody(recovery_code=code)).with_key(key))
-        return signed_in_player(self, made)
+        return player_of_sign_in(self, made)
 
     async def sign_in_by_link(self, link: str, *, key: str | None = None) -> AsyncPlayer:
         """The player who made this link on another device. key: as in `register`.  Raises problems.Unauthorised."""
         made = await self.call(operations.redeem_player_link(models.PlayerLinkBody(link=link)).with_key(key))
-        return signed_in_player(self, made)
+        return player_of_sign_in(self, made)
 
     def signed_in(self) -> AsyncPlayer | None:
         """The player who signed in last with this `store`; None where nobody has. Asks nothing."""

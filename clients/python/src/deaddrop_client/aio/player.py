@@ -129,7 +129,7 @@ class AsyncPlayer:
         drop_player(self.client.vault, self.id)
 
 
-def signed_in_player(client: AsyncClient, made: models.PlayerSecrets | models.PlayerSignIn) -> AsyncPlayer:
+def player_of_sign_in(client: AsyncClient, made: models.PlayerSecrets | models.PlayerSignIn) -> AsyncPlayer:
     """The player of an answer that signs in, kept in the client's store."""
     hold_player(client.vault, made.player.id, made.token)
     code = made.recovery_code if isinstance(made, models.PlayerSecrets) else None

@@ -157,11 +157,11 @@ class AsyncTournament:
         asked = operations.close_round(self.id, round_number, {"unfinished": list(unfinished)}, if_match=quoted(seen))
         return (await self.client.call(asked.with_key(key), self.token)).round
 
-    async def round(self, round_number: int) -> models.RoundAnswer:
+    async def round(self, round_number: int) -> models.VersionedRound:
         """A published round, at the version of the tournament that the answer names."""
         return await self.client.call(operations.get_round(self.id, round_number), self.token)
 
-    async def table(self, round_number: int, table: int) -> models.TableAnswer:
+    async def table(self, round_number: int, table: int) -> models.VersionedTable:
         """A table; with the token of one of its entries also the tokens of its seats."""
         return await self.client.call(operations.get_table(self.id, round_number, table), self.token)
 

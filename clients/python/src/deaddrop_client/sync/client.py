@@ -22,7 +22,7 @@ from deaddrop_client.store import Store, TransientStore
 from deaddrop_client.sync.driver import Driver
 from deaddrop_client.sync.inbox import Inbox
 from deaddrop_client.sync.organiser import Game, Organiser
-from deaddrop_client.sync.player import Player, signed_in_player
+from deaddrop_client.sync.player import Player, player_of_sign_in
 from deaddrop_client.sync.seat import Seat, Viewer
 from deaddrop_client.sync.seek import Seek
 from deaddrop_client.sync.talk import Talk
@@ -88,19 +88,19 @@ class Client:
         registering again with it, as after a crash, gives the same player.
         """
         made = self.call(operations.register_player(models.NewPlayerBody(name=name)).with_key(key))
-        return signed_in_player(self, made)
+        return player_of_sign_in(self, made)
 
     def recover(self, code: str, *, key: str | None = None) -> Player:
         """The player of a recovery code, which is used up: the player has another, and every other device is signed out.
         key: as in `register`.  Raises problems.Unauthorised.
         """
         made = self.call(operations.recover_player(models.RecoveryCodeBody(recovery_code=code)).with_key(key))
-        return signed_in_player(self, made)
+        return player_of_sign_in(self, made)
 
     def sign_in_by_link(self, link: str, *, key: str | None = None) -> Player:
         """The player who made this link on another device. key: as in `register`.  Raises problems.Unauthorised."""
         made = self.call(operations.redeem_player_link(models.PlayerLinkBody(link=link)).with_key(key))
-        return signed_in_player(self, made)
+        return player_of_sign_in(self, made)
 
     def signed_in(self) -> Player | None:
         """The player who signed in last with this `store`; None where nobody has. Asks nothing."""

@@ -130,7 +130,7 @@ class Player:
         drop_player(self.client.vault, self.id)
 
 
-def signed_in_player(client: Client, made: models.PlayerSecrets | models.PlayerSignIn) -> Player:
+def player_of_sign_in(client: Client, made: models.PlayerSecrets | models.PlayerSignIn) -> Player:
     """The player of an answer that signs in, kept in the client's store."""
     hold_player(client.vault, made.player.id, made.token)
     code = made.recovery_code if isinstance(made, models.PlayerSecrets) else None

@@ -118,6 +118,12 @@ class Seat(Viewer[V, E], Generic[V, E, C]):
         """The view as soon as this seat has to decide, or the game is over. words: as in `view`.  Raises TimeoutError."""
         return self.client.driver.run(self._steps.wait(timeout_s, words=words))
 
+    def news(self, after: int = 0, *, words: bool = False) -> Iterator[E | models.DecisionOpen]:
+        """The events of `follow`, and a `DecisionOpen` once this seat has to decide, after all events so far; again with each connection
+        while it still has to. Then read the view, or have `answer` do so.
+        """
+        return self.client.driver.iterate(self._steps.news(after, words=words))
+
     def act(self, command: C | Json, view: V | None = None, *, words: bool = False) -> CommandResult[V, E]:
         """Send a command for the decision of this view; by default of the view that this seat read last. words: in the
         events and the view of the answer.
@@ -138,6 +144,12 @@ class Seat(Viewer[V, E], Generic[V, E, C]):
         waited through.
         """
         return self.client.driver.run(self._steps.answer(bot, words=words))
+
+    def play(self, bot: Callable[[V], C | Json], *, words: bool = False) -> V:
+        """Let a bot decide until the game is over; the last view. One request reads each decision, and one answers it. words: in the
+        views that it gets.
+        """
+        return self.client.driver.run(self._steps.play(bot, words=words))
 
     def rematch(self, player: Player | None = None) -> Seat[V, E, C]:
         """A seat at the rematch of this game, with the same people: the first who asks opens it, and everybody moves up by

@@ -155,11 +155,11 @@ class Tournament:
         asked = operations.close_round(self.id, round_number, {"unfinished": list(unfinished)}, if_match=quoted(seen))
         return (self.client.call(asked.with_key(key), self.token)).round
 
-    def round(self, round_number: int) -> models.RoundAnswer:
+    def round(self, round_number: int) -> models.VersionedRound:
         """A published round, at the version of the tournament that the answer names."""
         return self.client.call(operations.get_round(self.id, round_number), self.token)
 
-    def table(self, round_number: int, table: int) -> models.TableAnswer:
+    def table(self, round_number: int, table: int) -> models.VersionedTable:
         """A table; with the token of one of its entries also the tokens of its seats."""
         return self.client.call(operations.get_table(self.id, round_number, table), self.token)
 

@@ -31,7 +31,7 @@ async function look(form) {
   const called = fields.name.value.trim();
   if (!called) return askName(form, fields);
   if (fields.robots.value !== "0" || fields.hints.checked) return complain(form, "Players are looked for at tables without bots and without hints.");
-  const { ruleset, options, seats, clock, rated } = wanted(form, fields, called, Number(sizeOf(fields).value) - 1, false, undefined);
+  const { ruleset, options, seats, clock, rated } = wanted(form, fields, called, Number(sizeOf(fields).value) - 1, undefined, undefined);
   try {
     await lookForPlayers({ ruleset, options, seats: seats.length, clock, rated, name: called }, form.dataset.title ?? "");
     form.querySelector("dialog")?.close();

@@ -1,5 +1,5 @@
 /**
- * The tournament as a whole: officials and their slips, messages to all, who may enter, regulations, the record, and the end.
+ * The tournament as a whole: officials and their slips, announcements, who may enter, regulations, the record, and the end.
  */
 
 import { at, complain, made, once } from "../shared/page.mjs";
@@ -38,7 +38,7 @@ export function showTournament() {
   amending.hidden = !may("amend");
   if (regulated !== card.regulated) fillRegulations(amending, card.regulations);
   regulated = card.regulated;
-  at("tournament").querySelector(".whole").replaceChildren(...officials(), ...messages(), ...where(), ...doors(), ...record());
+  at("tournament").querySelector(".whole").replaceChildren(...officials(), ...announcements(), ...where(), ...doors(), ...record());
   showFacts();
 }
 
@@ -162,10 +162,10 @@ async function showSlip(slip, name) {
   await askFor({ title: "Hand this slip on", words, go: "I have it", more: [...reachWarning(), ...(code ? [place] : []), label], act: async () => null });
 }
 
-function messages() {
+function announcements() {
   const row = made("p", "", "row");
-  if (may("announce")) row.append(button("Message to all …", () => void announce()));
-  return [made("h2", "Messages"), made("p", "Everybody reads them on the tournament’s page.", "soft"), row];
+  if (may("announce")) row.append(button("Announce …", () => void announce()));
+  return [made("h2", "Announcements"), made("p", "Everybody reads them on the tournament’s page.", "soft"), row];
 }
 
 /** The venue. */
@@ -195,11 +195,11 @@ async function locate() {
 
 async function announce() {
   await askFor({
-    title: "Message to all",
+    title: "Announcement",
     fields: [{ name: "text", label: "What everybody reads" }],
-    go: "Send",
+    go: "Announce",
     act: async (body) => {
-      await send("POST", "/messages", body);
+      await send("POST", "/announcements", body);
       await refresh("Everybody reads it now.");
     },
   });

@@ -16,7 +16,7 @@ const ROUNDS = {
 };
 const TOURNAMENTS = {
   "tournament.created": "The tournament was created", "tournament.amended": "The regulations were changed", "entries.opened": "Everybody may enter", "entries.closed": "Only officials enter anybody",
-  "official.granted": "An official was named", "official.slip_made": "An official got a new slip", "official.slip_exchanged": "An official opened the slip", "official.revoked": "An official was revoked", "tournament.announced": "A message was sent", "tournament.venue_set": "Place and time zone were set",
+  "official.granted": "An official was named", "official.slip_made": "An official got a new slip", "official.slip_exchanged": "An official opened the slip", "official.revoked": "An official was revoked", "tournament.announced": "An announcement was made", "tournament.venue_set": "Place and time zone were set",
   "tournament.confirmed": "The standings were made final", "tournament.cancelled": "The tournament was cancelled", "tournament.restored": "The operator put the tournament back to here", "tournament.seed_revealed": "The seed was revealed", "lot.drawn": "A lot was drawn",
 };
 const MOST_SHARES = 24;

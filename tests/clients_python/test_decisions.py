@@ -1,0 +1,54 @@
+"""Decisions of a seat: its stream shows them beside the events, and a wait for one outlives proxies that cut it."""
+
+from __future__ import annotations
+
+from itertools import takewhile
+
+import pytest
+
+from deaddrop_client import Client, ConnectionLost, operations
+from deaddrop_client.models import DecisionOpen
+from deaddrop_client.steps import Answer, Send, Sleep, Wire
+from tests.clients_python.tables import awaited, begin_table
+
+
+def test_news_are_the_events_and_then_the_decision(client: Client) -> None:
+    seat = awaited(begin_table(client))
+    news = seat.news()
+    before = list(takewhile(lambda each: not isinstance(each, DecisionOpen), news))
+    assert before == seat.events()
+    view = seat.view()
+    again = next(seat.news(view.version))
+    assert view.decision is not None
+    assert isinstance(again, DecisionOpen)
+    assert (again.seat, again.decision.id) == (seat.number, view.decision.id)
+
+
+def test_events_alone_are_followed_without_decisions(client: Client) -> None:
+    seat = awaited(begin_table(client))
+    events = seat.follow()
+    assert [next(events) for _ in seat.events()] == seat.events()
+
+
+@pytest.mark.parametrize(("held_s", "is_given_up"), [(10.0, False), (0.0, True), (40.0, True)], ids=["a proxy", "no service", "no answer"])
+def test_a_wait_is_sent_again_for_as_long_as_it_is_held(held_s: float, *, is_given_up: bool) -> None:
+    now = [0.0]
+    steps = Wire(clock=lambda: now[0]).send(operations.get_view("g", until="decision", wait=25).answering(bytes))
+    tries, effect = 0, next(steps)
+    try:
+        while tries < 20:
+            if isinstance(effect, Sleep):
+                now[0] += effect.seconds
+                effect = steps.send(None)
+            else:
+                assert isinstance(effect, Send)
+                tries, now[0] = tries + 1, now[0] + held_s
+                effect = steps.throw(ConnectionLost("cut"))
+    except ConnectionLost:
+        assert is_given_up
+        return
+    assert not is_given_up
+    while isinstance(effect, Sleep):
+        effect = steps.send(None)
+    with pytest.raises(StopIteration, match="the view"):
+        steps.send(Answer(200, {}, b"the view"))
