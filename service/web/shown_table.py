@@ -20,6 +20,8 @@ class ShownThing(NamedTuple):
     tone: the colour of its kind, else of its owner on a board; faces: symbols of a die's faces, by face.
     owner, sign: name and sign of its seat, if its zone has no seat; is_asked: whether the question is about it.
     where: the place of a piece in a kit, as text; is_away: whether the piece is in another zone.
+    may: what a hidden thing can be, to the viewer's knowledge, each with its symbol; knowing: the same as a sentence.
+    is_out: whether the viewer can rule it out; excludes: the cells of a sheet that it excludes, as JSON, "" for none.
     """
 
     what: str
@@ -40,6 +42,10 @@ class ShownThing(NamedTuple):
     faces: tuple[tuple[str, str], ...] = ()
     where: str = ""
     is_away: bool = False
+    may: tuple[tuple[str, Kind, str], ...] = ()
+    knowing: str = ""
+    is_out: bool = False
+    excludes: str = ""
 
     @property
     def is_mark(self) -> bool:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from domain.kernel.words.knowledge import Possible
 from domain.kernel.words.phrases import Kind
 from domain.kernel.words.pointing import is_seat_field
 from projections.scene import own_title
@@ -130,6 +131,24 @@ def admitted_names(schema: Json) -> set[str]:
     return {each for each in enum_values(schema.get("items", schema)) if isinstance(each, str)}
 
 
+class PossibleThings:
+    """The viewer's knowledge about things, by zone. excluded: by zone and thing, the sheet and its cells that the thing excludes."""
+
+    def __init__(self, seen: TablePage) -> None:
+        self.backs: dict[tuple[str, str], list[Possible]] = defaultdict(list)
+        for each in seen.knowledge.possible:
+            self.backs[each.zone, each.back].append(each)
+        self.excluded = {(each.zone, each.thing): [each.sheet, each.cells] for each in seen.knowledge.excluded if each.cells}
+
+    def hidden(self, zone: str, back: str, nth: int) -> Possible | None:
+        """Of the nth thing with this back; None if nothing is known."""
+        return next(iter(self.backs.get((zone, back), ())[nth : nth + 1]), None)
+
+    def rules_out(self, zone: str, name: str) -> bool:
+        """Whether a cell, or a thing that lies face up, is not possible."""
+        return any(name not in each.may for each in self.backs.get((zone, ""), ()))
+
+
 class Drawing:
     """Makes zones and seats of one page."""
 
@@ -142,6 +161,7 @@ class Drawing:
             if "within" in each:
                 self.inner[each["within"]].append(each)
         self.layout = self.look.layout if self.look else LookLayout()
+        self.possible = PossibleThings(seen)
         self.tones = {seat: tone for ground in seen.grounds.values() for seat, tone in ground.tones.items()}
 
     def means(self, place: str) -> str:
@@ -200,10 +220,28 @@ class Drawing:
     def things(self, zone: Json) -> Iterator[ShownThing]:
         if zone["form"] == "purse":
             yield ShownThing("coins", "coins", zone["title"], zone["count"])
+        nth = Counter[str]()
         for each in zone.get("things", ()):
             shown = self.thing(each, zone["id"], is_shared="seat" not in zone)
             is_separate = zone["form"] in SEPARATE and 1 < shown.size <= MOST_SHOWN
-            yield from [shown._replace(size=1)] * shown.size if is_separate else [shown]
+            for one in [shown._replace(size=1)] * shown.size if is_separate else [shown]:
+                yield self.known_of(one, zone["id"], nth[one.name])
+                nth[one.name] += 1
+
+    def known_of(self, shown: ShownThing, zone: str, nth: int) -> ShownThing:
+        """A thing with what the viewer knows about it. nth: its index among those of its name in the zone."""
+        if shown.what == "back":
+            found = self.possible.hidden(zone, shown.name, nth)
+            if found is None:
+                return shown
+            kinds = self.seen.rules.words.kinds
+            may = tuple([(each, kinds[each], self.symbol(kinds[each].symbol)) for each in found.may])
+            return shown._replace(may=may, knowing=found.text, title=f"{shown.title}. {found.text}".strip())
+        excludes = self.possible.excluded.get((zone, shown.name))
+        return shown._replace(
+            is_out=shown.face in ("", "open") and self.possible.rules_out(zone, shown.cell or shown.name),
+            excludes=json.dumps(excludes) if excludes else "",
+        )
 
     def thing(self, thing: Json, zone: str, *, is_shared: bool) -> ShownThing:
         if "coins" in thing:
