@@ -57,7 +57,8 @@ class ShownZone(NamedTuple):
     """A zone. label: its title without its seat's name; means: the zone's values in an answer, as JSON.
 
     cells: uses of its cells in forms, as JSON; inner: the zones within it; ground: the board that its things lie on; is_kit:
-    whether it lists all pieces of its seat; tells: whether it shows its last arrival.
+    whether it lists all pieces of its seat; tells: whether it shows its last arrival; knowing: what the viewer knows about its
+    open things, as a sentence.
     """
 
     id: str
@@ -73,6 +74,7 @@ class ShownZone(NamedTuple):
     ground: ShownGround | None = None
     is_kit: bool = False
     tells: bool = False
+    knowing: str = ""
 
 
 class ShownSeat(NamedTuple):

@@ -144,6 +144,10 @@ class PossibleThings:
         """Of the nth thing with this back; None if nothing is known."""
         return next(iter(self.backs.get((zone, back), ())[nth : nth + 1]), None)
 
+    def said(self, zone: str) -> str:
+        """What is known about the things that a zone shows, as a sentence."""
+        return " ".join([each.text for each in self.backs.get((zone, ""), ())])
+
     def rules_out(self, zone: str, name: str) -> bool:
         """Whether a cell, or a thing that lies face up, is not possible."""
         return any(name not in each.may for each in self.backs.get((zone, ""), ()))
@@ -196,7 +200,7 @@ class Drawing:
             tuple(map(self.zone, self.inner[zone["id"]])),
         )  # fmt: skip
         board = to_shown_ground(ground, zone["id"], things, self.means) if ground is not None else None
-        return shown._replace(ground=board, is_kit=is_kit, tells=zone["id"] in self.layout.tells)
+        return shown._replace(ground=board, is_kit=is_kit, knowing=self.possible.said(zone["id"]), tells=zone["id"] in self.layout.tells)
 
     def kit(self, zone: Json, words: Mapping[str, str]) -> Iterator[ShownThing]:
         """All pieces of a zone's seat from all zones, each with its place as text. words: by the role of the piece's zone."""
@@ -234,14 +238,21 @@ class Drawing:
             found = self.possible.hidden(zone, shown.name, nth)
             if found is None:
                 return shown
-            kinds = self.seen.rules.words.kinds
-            may = tuple([(each, kinds[each], self.symbol(kinds[each].symbol)) for each in found.may])
+            may = tuple([self.sign(each) for each in found.may])
             return shown._replace(may=may, knowing=found.text, title=f"{shown.title}. {found.text}".strip())
         excludes = self.possible.excluded.get((zone, shown.name))
-        return shown._replace(
-            is_out=shown.face in ("", "open") and self.possible.rules_out(zone, shown.cell or shown.name),
-            excludes=json.dumps(excludes) if excludes else "",
-        )
+        shown = shown._replace(excludes=json.dumps(excludes)) if excludes else shown
+        if shown.face not in ("", "open") or not self.possible.rules_out(zone, shown.cell or shown.name):
+            return shown
+        title = f"{shown.title}, ruled out" if shown.cell else f"{shown.title}. {self.possible.said(zone)}"
+        return shown._replace(is_out=True, title=title)
+
+    def sign(self, name: str) -> tuple[str, Kind, str]:
+        """A kind as a small sign: its corner, or its symbol if another kind with its back has the same corner."""
+        kinds = self.seen.rules.words.kinds
+        kind = kinds[name]
+        is_alone = kind.corner and sum(each.corner == kind.corner and each.back == kind.back for each in kinds.values()) == 1
+        return name, kind, "" if is_alone else self.symbol(kind.symbol)
 
     def thing(self, thing: Json, zone: str, *, is_shared: bool) -> ShownThing:
         if "coins" in thing:

@@ -53,4 +53,4 @@ def possible_letters(table: Table, mind: Mind | None) -> Iterator[Possible]:
     if seen:
         text = f"{with_capital(either(lone))} stands alone."
         yield Possible("box", tuple([LETTER[nation] for nation in lone]), text, CARD)
-        yield Possible("nations", tuple(lone), "In play: the nation has an ally.")
+        yield Possible("nations", tuple(lone), text)
