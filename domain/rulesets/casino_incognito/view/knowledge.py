@@ -10,7 +10,7 @@ from domain.rulesets.casino_incognito.model.mind import Mind, possible_agents
 from domain.rulesets.casino_incognito.model.table import Table
 from domain.rulesets.casino_incognito.view.labels import DISGUISE, disguise_kind
 
-FEW = 6
+FEW = 4
 """Most characters that are named one by one."""
 
 
@@ -27,7 +27,7 @@ def possible_characters(table: Table, mind: Mind | None, people: Sequence[str]) 
         left = possible_agents(table, None if is_own else mind, seat)
         named = and_list([str(each) for each in left]).replace(" and ", " or ")
         said = f"character {named}" if len(left) <= FEW else f"one of {count_text(len(left), 'character')}"
-        text = f"To the others you can be {said}." if is_own else f"{people[seat]} is {said}."
+        text = f"Open to the others: {named if len(left) <= FEW else len(left)}." if is_own else f"{people[seat]} is {said}."
         yield Possible(f"marks:{seat}", tuple([str(each) for each in left]), text)
         if not is_own and len(left) <= FEW:
             yield Possible(f"agent:{seat}", tuple([disguise_kind(each) for each in left]), text, DISGUISE)
