@@ -27,7 +27,7 @@ def possible_characters(table: Table, mind: Mind | None, people: Sequence[str]) 
         left = possible_agents(table, None if is_own else mind, seat)
         named = and_list([str(each) for each in left]).replace(" and ", " or ")
         said = f"character {named}" if len(left) <= FEW else f"one of {count_text(len(left), 'character')}"
-        text = f"Open to the others: {named if len(left) <= FEW else len(left)}." if is_own else f"{people[seat]} is {said}."
+        text = (f"Still open to the others: {named}." if len(left) <= FEW else f"{len(left)} still open to the others.") if is_own else f"{people[seat]} is {said}."
         yield Possible(f"marks:{seat}", tuple([str(each) for each in left]), text)
         if not is_own and len(left) <= FEW:
             yield Possible(f"agent:{seat}", tuple([disguise_kind(each) for each in left]), text, DISGUISE)
