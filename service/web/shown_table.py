@@ -20,6 +20,8 @@ class ShownThing(NamedTuple):
     tone: the colour of its kind, else of its owner on a board; faces: symbols of a die's faces, by face.
     owner, sign: name and sign of its seat, if its zone has no seat; is_asked: whether the question is about it.
     where: the place of a piece in a kit, as text; is_away: whether the piece is in another zone.
+    may: what a hidden thing can be, to the viewer's knowledge, each with its symbol; knowing: the same as a sentence.
+    is_out: whether the viewer can rule it out; excludes: the cells of a sheet that it excludes, as JSON, "" for none.
     """
 
     what: str
@@ -40,6 +42,10 @@ class ShownThing(NamedTuple):
     faces: tuple[tuple[str, str], ...] = ()
     where: str = ""
     is_away: bool = False
+    may: tuple[tuple[str, Kind, str], ...] = ()
+    knowing: str = ""
+    is_out: bool = False
+    excludes: str = ""
 
     @property
     def is_mark(self) -> bool:
@@ -51,7 +57,8 @@ class ShownZone(NamedTuple):
     """A zone. label: its title without its seat's name; means: the zone's values in an answer, as JSON.
 
     cells: uses of its cells in forms, as JSON; inner: the zones within it; ground: the board that its things lie on; is_kit:
-    whether it lists all pieces of its seat; tells: whether it shows its last arrival.
+    whether it lists all pieces of its seat; tells: whether it shows its last arrival; knowing: what the viewer knows about its
+    open things, as a sentence.
     """
 
     id: str
@@ -67,6 +74,7 @@ class ShownZone(NamedTuple):
     ground: ShownGround | None = None
     is_kit: bool = False
     tells: bool = False
+    knowing: str = ""
 
 
 class ShownSeat(NamedTuple):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from domain.kernel.words.knowledge import Possible
 from domain.kernel.words.phrases import Kind
 from domain.kernel.words.pointing import is_seat_field
 from projections.scene import own_title
@@ -130,6 +131,28 @@ def admitted_names(schema: Json) -> set[str]:
     return {each for each in enum_values(schema.get("items", schema)) if isinstance(each, str)}
 
 
+class PossibleThings:
+    """The viewer's knowledge about things, by zone. excluded: by zone and thing, the sheet and its cells that the thing excludes."""
+
+    def __init__(self, seen: TablePage) -> None:
+        self.backs: dict[tuple[str, str], list[Possible]] = defaultdict(list)
+        for each in seen.knowledge.possible:
+            self.backs[each.zone, each.back].append(each)
+        self.excluded = {(each.zone, each.thing): [each.sheet, each.cells] for each in seen.knowledge.excluded if each.cells}
+
+    def hidden(self, zone: str, back: str, nth: int) -> Possible | None:
+        """Of the nth thing with this back; None if nothing is known."""
+        return next(iter(self.backs.get((zone, back), ())[nth : nth + 1]), None)
+
+    def said(self, zone: str) -> str:
+        """What is known about the things that a zone shows, as a sentence."""
+        return " ".join([each.text for each in self.backs.get((zone, ""), ())])
+
+    def rules_out(self, zone: str, name: str) -> bool:
+        """Whether a cell, or a thing that lies face up, is not possible."""
+        return any(name not in each.may for each in self.backs.get((zone, ""), ()))
+
+
 class Drawing:
     """Makes zones and seats of one page."""
 
@@ -142,6 +165,7 @@ class Drawing:
             if "within" in each:
                 self.inner[each["within"]].append(each)
         self.layout = self.look.layout if self.look else LookLayout()
+        self.possible = PossibleThings(seen)
         self.tones = {seat: tone for ground in seen.grounds.values() for seat, tone in ground.tones.items()}
 
     def means(self, place: str) -> str:
@@ -176,7 +200,7 @@ class Drawing:
             tuple(map(self.zone, self.inner[zone["id"]])),
         )  # fmt: skip
         board = to_shown_ground(ground, zone["id"], things, self.means) if ground is not None else None
-        return shown._replace(ground=board, is_kit=is_kit, tells=zone["id"] in self.layout.tells)
+        return shown._replace(ground=board, is_kit=is_kit, knowing=self.possible.said(zone["id"]), tells=zone["id"] in self.layout.tells)
 
     def kit(self, zone: Json, words: Mapping[str, str]) -> Iterator[ShownThing]:
         """All pieces of a zone's seat from all zones, each with its place as text. words: by the role of the piece's zone."""
@@ -200,10 +224,35 @@ class Drawing:
     def things(self, zone: Json) -> Iterator[ShownThing]:
         if zone["form"] == "purse":
             yield ShownThing("coins", "coins", zone["title"], zone["count"])
+        nth = Counter[str]()
         for each in zone.get("things", ()):
             shown = self.thing(each, zone["id"], is_shared="seat" not in zone)
             is_separate = zone["form"] in SEPARATE and 1 < shown.size <= MOST_SHOWN
-            yield from [shown._replace(size=1)] * shown.size if is_separate else [shown]
+            for one in [shown._replace(size=1)] * shown.size if is_separate else [shown]:
+                yield self.known_of(one, zone["id"], nth[one.name])
+                nth[one.name] += 1
+
+    def known_of(self, shown: ShownThing, zone: str, nth: int) -> ShownThing:
+        """A thing with what the viewer knows about it. nth: its index among those of its name in the zone."""
+        if shown.what == "back":
+            found = self.possible.hidden(zone, shown.name, nth)
+            if found is None:
+                return shown
+            may = tuple([self.sign(each) for each in found.may])
+            return shown._replace(may=may, knowing=found.text, title=f"{shown.title}. {found.text}".strip())
+        excludes = self.possible.excluded.get((zone, shown.name))
+        shown = shown._replace(excludes=json.dumps(excludes)) if excludes else shown
+        if shown.face not in ("", "open") or not self.possible.rules_out(zone, shown.cell or shown.name):
+            return shown
+        title = f"{shown.title}, ruled out" if shown.cell else f"{shown.title}. {self.possible.said(zone)}"
+        return shown._replace(is_out=True, title=title)
+
+    def sign(self, name: str) -> tuple[str, Kind, str]:
+        """A kind as a small sign: its corner, or its symbol if another kind with its back has the same corner."""
+        kinds = self.seen.rules.words.kinds
+        kind = kinds[name]
+        is_alone = kind.corner and sum(each.corner == kind.corner and each.back == kind.back for each in kinds.values()) == 1
+        return name, kind, "" if is_alone else self.symbol(kind.symbol)
 
     def thing(self, thing: Json, zone: str, *, is_shared: bool) -> ShownThing:
         if "coins" in thing:

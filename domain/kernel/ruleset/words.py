@@ -23,6 +23,7 @@ from domain.kernel.secrecy import Event
 from domain.kernel.state import M, T
 from domain.kernel.text.event_text import Line, Word
 from domain.kernel.words.ground import Ground, no_grounds
+from domain.kernel.words.knowledge import Knowledge, no_knowledge
 from domain.kernel.words.phrases import (
     AnswerPart,
     Consequence,
@@ -51,6 +52,8 @@ class Words(Generic[T, M]):
     * scene(table, minds, people): zones and the things in them; minds: those visible to the audience.
     * motion(event, before, after): the moves of an event, as the audience observed it, between the scenes.
     * grounds(table, mind): by zone, the board that its things lie on, for pages that draw it; mind None: the public's.
+    * knowledge(table, mind, people): what is known about hidden things and open cells, for pages that show it on them; mind
+      None: the public's.
     * kinds: of cards and pieces, by the name that the scene has for them.
     * terms: words of the game, with their meanings.
     * components(): boards, cards and charts as JSON; a table's options may replace them.
@@ -84,6 +87,7 @@ class Words(Generic[T, M]):
     scene: Callable[[T, Sequence[M], Sequence[str]], Scene] = scene_of_fields
     motion: Callable[[Event, Scene, Scene], Motion] = move_by_difference
     grounds: Callable[[T, M | None], Mapping[str, Ground]] = no_grounds
+    knowledge: Callable[[T, M | None, Sequence[str]], Knowledge] = no_knowledge
     kinds: Mapping[str, Kind] = field(default_factory=dict)
     terms: Mapping[str, Term] = field(default_factory=dict)
     components: Callable[[], Mapping[str, Any]] = dict

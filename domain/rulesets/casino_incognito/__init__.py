@@ -20,6 +20,7 @@ from domain.rulesets.casino_incognito.rules.ending import reveal
 from domain.rulesets.casino_incognito.rules.state import FOLDS, House, initial
 from domain.rulesets.casino_incognito.view.aims import ending, goals, hints, question, secret, threats
 from domain.rulesets.casino_incognito.view.answers import consequence
+from domain.rulesets.casino_incognito.view.knowledge import knowledge
 from domain.rulesets.casino_incognito.view.labels import KINDS, NEEDS_CONFIRMATION, TERMS, value_order, value_text
 from domain.rulesets.casino_incognito.view.scene import motion, scene
 from domain.rulesets.casino_incognito.view.text import describe, line
@@ -67,6 +68,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
         threats=threats,
         hints=hints,
         scene=scene,
+        knowledge=knowledge,
         motion=motion,
         ending=ending,
         kinds=KINDS,

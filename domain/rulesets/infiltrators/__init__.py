@@ -20,6 +20,7 @@ from domain.rulesets.infiltrators.rules.ending import reveal, time_out
 from domain.rulesets.infiltrators.rules.state import FOLDS, House, initial, opened
 from domain.rulesets.infiltrators.view.aims import ending, goals, hints, question, secret, threats
 from domain.rulesets.infiltrators.view.answers import consequence
+from domain.rulesets.infiltrators.view.knowledge import knowledge
 from domain.rulesets.infiltrators.view.scene import motion, scene
 from domain.rulesets.infiltrators.view.text import (
     FORMATTERS,
@@ -88,6 +89,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
         threats=threats,
         hints=hints,
         scene=scene,
+        knowledge=knowledge,
         motion=motion,
         ending=ending,
         kinds=KINDS,

@@ -19,6 +19,7 @@ from domain.rulesets.microfilms.rules.ending import reveal
 from domain.rulesets.microfilms.rules.state import FOLDS, House, initial, opened
 from domain.rulesets.microfilms.view.aims import ending, goals, hints, question, secret, threats
 from domain.rulesets.microfilms.view.answers import consequence
+from domain.rulesets.microfilms.view.knowledge import knowledge
 from domain.rulesets.microfilms.view.scene import motion, scene
 from domain.rulesets.microfilms.view.text import FORMATTERS, KINDS, NEEDS_CONFIRMATION, TERMS, describe, value_text
 
@@ -64,6 +65,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
         threats=threats,
         hints=hints,
         scene=scene,
+        knowledge=knowledge,
         motion=motion,
         ending=ending,
         kinds=KINDS,

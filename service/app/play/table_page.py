@@ -14,12 +14,15 @@ from domain.game.opening.deal import find_open_seats
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 from domain.kernel.text.event_text import with_capital
+from domain.kernel.text.second_person import names_for, to_second_person
 from domain.kernel.words.ground import Ground
+from domain.kernel.words.knowledge import Knowledge
 from domain.kernel.words.phrases import Secret
 from projections.game_card import seat_names, tournament_place_json
 from projections.game_view import has_resigned
 from projections.luck_panel import LuckPanel, luck_panel
 from projections.people_panel import PeoplePanel, people_panel
+from projections.scene import reader
 from projections.view_words import composed_places, view_json_with_words
 from service.answers.games import SentTournamentPlace
 from service.app.core.authorization import Principal
@@ -38,7 +41,8 @@ class TablePage(NamedTuple):
     goes_on: whether its people go on at a smaller table; options: enabled options of the table;
     composed: places of parts of unlisted values, each with the field, the part and the command; grounds: by zone, the
     boards under the things; tournament_table: place in its tournament, for a table of one; host: name of the person who opened the
-    table, "" if its log does not say; secret: what the viewer's seat alone knows of itself, while the game runs.
+    table, "" if its log does not say; secret: what the viewer's seat alone knows of itself, while the game runs;
+    knowledge: what the viewpoint knows about things on the table; deductions only at a table with hints.
     """
 
     rules: AnyRuleset
@@ -57,6 +61,7 @@ class TablePage(NamedTuple):
     options: tuple[str, ...]
     composed: tuple[tuple[str, str, Any, str], ...]
     grounds: Mapping[str, Ground]
+    knowledge: Knowledge = Knowledge()
     tournament_table: SentTournamentPlace | None = None
     has_open_seat: bool = False
     host: str = ""
@@ -123,6 +128,7 @@ def to_table_page(
         composed=tuple(composed_places(seen, people)),
         grounds={} if seen.table is None else seen.rules.words.grounds(seen.table, seen.mind),
         secret=own_secret(seen, people),
+        knowledge=knowledge_of(seen, people),
     )
 
 
@@ -131,6 +137,15 @@ def own_secret(seen: InformationState, people: tuple[str, ...]) -> Secret | None
     if seen.table is None or seen.mind is None or seen.outcome is not None or not seen.rules.is_installed or has_resigned(seen):
         return None
     return seen.rules.words.secret(seen.table, seen.mind, people)
+
+
+def knowledge_of(seen: InformationState, people: tuple[str, ...]) -> Knowledge:
+    """What this viewpoint knows about things on the table; nothing for one that sees everything, and after the end."""
+    if seen.table is None or seen.minds is not None or seen.outcome is not None or not seen.rules.is_installed:
+        return Knowledge()
+    found = seen.rules.words.knowledge(seen.table, seen.mind, names_for(people, reader(seen)))
+    shown = [each for each in found.possible if seen.has_hints or not each.is_hint]
+    return found._replace(possible=tuple([each._replace(text=to_second_person(each.text)) for each in shown]))
 
 
 def seat_caption(viewpoint: Viewpoint, people: tuple[str, ...], *, has_resigned: bool, is_over: bool) -> str:

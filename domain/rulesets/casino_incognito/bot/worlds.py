@@ -19,7 +19,7 @@ from domain.kernel.errors import Impossible
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.bot.sample_cards import sample_cards
 from domain.rulesets.casino_incognito.model.limits import markable_characters, max_bid, nameable_characters, needs_name
-from domain.rulesets.casino_incognito.model.mind import Mind
+from domain.rulesets.casino_incognito.model.mind import Mind, possible_agents
 from domain.rulesets.casino_incognito.model.options import CHARACTERS, Character
 from domain.rulesets.casino_incognito.model.table import OpenBid, Table
 from domain.rulesets.casino_incognito.rules.state import House, State
@@ -76,12 +76,6 @@ def sample_agents(table: Table, mind: Mind, chance: Chance) -> dict[Seat, Charac
         if weight == heaviest or chance("weights", range(heaviest)) < weight:
             return agents
     raise Impossible("No agents were found that are different characters.")
-
-
-def possible_agents(table: Table, mind: Mind, seat: Seat) -> tuple[Character, ...]:
-    """The characters that another seat's agent may be."""
-    out = {*table.marks[seat], *mind.removed, *mind.looked, mind.agent}
-    return tuple(each for each in range(1, table.among[seat] + 1) if each not in out)
 
 
 def count_removed(table: Table, viewer: Seat) -> int:

@@ -11,7 +11,7 @@ from domain.kernel import secrecy
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.model.cards import Card
 from domain.rulesets.casino_incognito.model.options import Character, Spot
-from domain.rulesets.casino_incognito.model.table import OpenBid
+from domain.rulesets.casino_incognito.model.table import OpenBid, Table
 
 
 class OwnLaidCard(NamedTuple):
@@ -89,3 +89,9 @@ class Mind(secrecy.Mind, frozen=True):
         """After another seat took a conversation with the cards laid there.  Rule CI-16.2."""
         theirs = [KnownCard(seat, each.card) for each in self.laid if each.spot == spot]
         return replace(self.without_laid(spot), known=tuple(sorted((*self.known, *theirs))))
+
+
+def possible_agents(table: Table, mind: Mind | None, seat: Seat) -> tuple[Character, ...]:
+    """The characters that another seat's agent may be. mind: None for public knowledge."""
+    out = {*table.marks[seat], *(() if mind is None else (*mind.removed, *mind.looked, mind.agent))}
+    return tuple(each for each in range(1, table.among[seat] + 1) if each not in out)

@@ -8,8 +8,8 @@ import { putBeside } from "../shared/beside.mjs";
 const FAR = 8; // pixels, from which on it is no press
 const LONG_MS = 500;
 
-/** Things with a rule of their own, which keys reach. */
-export const TELLING = ".thing[data-rule][title]";
+/** Things with a rule of their own, and hidden cards of players, which keys reach. */
+export const TELLING = ":is(.thing[data-rule][title], .zone[data-seat] > .things > .thing.back[title])";
 
 /** @type {HTMLElement | null} the thing described */
 let about = null;
@@ -106,7 +106,7 @@ function tell(at, how) {
   about = at;
   const { rule = "" } = at.dataset;
   const shown = document.getElementById("tells") ?? made();
-  const [text, more] = shown.querySelectorAll("p");
+  const [text, more, extra] = shown.children;
   shown.setAttribute("aria-label", at.dataset.name ?? "");
   text.textContent = rule ? at.title.slice(0, at.title.lastIndexOf(" ·")) : at.title;
   more.replaceChildren();
@@ -115,6 +115,8 @@ function tell(at, how) {
     link.href = `${document.getElementById("table")?.dataset.rules}#${rule}`;
     more.append(link, " ", Object.assign(document.createElement("span"), { className: "soft", textContent: how }));
   }
+  extra.replaceChildren();
+  document.dispatchEvent(new CustomEvent("tells", { detail: { at, more: extra } }));
   if (!shown.matches(":popover-open")) shown.showPopover();
   putBeside(shown, at);
   return shown;
@@ -125,7 +127,7 @@ function made() {
   const text = Object.assign(document.createElement("p"), { id: "tells-text" });
   tells.setAttribute("role", "dialog");
   tells.setAttribute("aria-describedby", text.id);
-  tells.append(text, document.createElement("p"));
+  tells.append(text, document.createElement("p"), Object.assign(document.createElement("div"), { className: "extra" }));
   document.body.append(tells);
   return tells;
 }

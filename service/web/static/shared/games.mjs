@@ -1,8 +1,10 @@
 /**
  * The games that this browser plays, in its own storage: every token that it came by (the last first; `token` is an older
- * page's one), the links for friends, the table that followed, the token of a guest, the last version read, and the last view's words.
+ * page's one), the links for friends, the table that followed, the token of a guest, the last version read, the last view's words,
+ * and by zone one's own marks and notes.
  *
  * @typedef {{token?: string, tokens?: string[], seat?: number, title?: string, at?: number, looked?: number, lines?: string[], secret?: string, secrets?: string[], over?: boolean, hidden?: boolean, lesson?: Progress,
+ *   pencil?: Record<string, {cells: string[], rows: string[]}>, notes?: Record<string, string>,
  *   heads?: import("../verify/history.mjs").Head[], closings?: import("../verify/history.mjs").Head[], nonces?: Record<string, Nonce>,
  *   invites?: {seat: number, code: string}[], invitation?: string, next?: string, guest?: string, guestId?: string, player?: string, replay?: string}} Kept secret: what the opening showed; secrets: what was hidden from the reader until the end; player: the id of whose account the seat was given; replay: address of the own link to it
  * @typedef {{counts: Record<string, number>, at: number, decision?: string, isNew?: boolean, before?: string}} Progress of a lesson: decisions by kind, and the prompt

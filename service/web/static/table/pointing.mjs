@@ -7,6 +7,7 @@
 import { cellUse, isPicked, sendAside, sendNext } from "../play/answer/cells.mjs";
 import { markBoards } from "../play/answer/boards.mjs";
 import { prepareList } from "../play/answer/list.mjs";
+import { preparePencil, takesPencil, togglePencil } from "../play/answer/pencil.mjs";
 import { prepareSteppers } from "../play/answer/stepper.mjs";
 import { markTray, putBack } from "../play/answer/tray.mjs";
 import { prepareWhich, which } from "../play/answer/which.mjs";
@@ -22,8 +23,8 @@ import { announce } from "./log.mjs";
 /** @typedef {import("../play/zones.mjs").Thing} Thing */
 /** @typedef {[string, any, string?]} Meaning a field, a value of it, and in which command, if not in any */
 
-/** Targets of keys: things that can be pointed at, and things with words. */
-const REACHED = `:is(.live, ${TELLING})`;
+/** Targets of keys: things that can be pointed at, heads of rows and columns, and things with words. */
+const REACHED = `:is(.live, .head, ${TELLING})`;
 const SVG = "http://www.w3.org/2000/svg";
 
 /** @type {HTMLFormElement | null} the form that is being filled in */
@@ -38,7 +39,8 @@ export function prepare(table) {
   prepareWhich();
   prepareSteppers(table);
   prepareList({ choose, putAside, mark });
-  prepareDragging(table, { thing, target, fits: (from, to) => together(from, to).length > 0, bring: (from, to) => void bring(from, to) });
+  preparePencil(table);
+  prepareDragging(table, { thing: (at) => (takesPencil(thing(at)) ? null : thing(at)), target, fits: (from, to) => together(from, to).length > 0, bring: (from, to) => void bring(from, to) });
   table.addEventListener("click", (event) => {
     const opener = event.target instanceof Element ? event.target.closest("form.act [data-open]") : null;
     if (event.target instanceof Element && event.target.closest("[data-aside]")) putAside();
@@ -122,7 +124,7 @@ async function point(at) {
   if (putBack(chosen, at, things("[data-means]"), means)) return mark();
   const uses = usesOf(at);
   const aside = chosen ? undefined : uses.find((each) => each.isAside);
-  if (aside) return sendAside(at, aside.form);
+  if (aside && at instanceof HTMLElement) return takesPencil(at) ? togglePencil(at) : sendAside(at);
   const isAsked = uses.length > 1 || (uses.length === 1 && !chosen && isUnlabelled(at, uses[0]));
   const taken = isAsked ? await which(called(at), uses, { anchor: at }) : 0;
   if (uses[taken]) take(uses[taken], isAsked);

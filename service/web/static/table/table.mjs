@@ -31,6 +31,7 @@ import { call, ring } from "../calls/calls.mjs";
 import { isPast, leave, prepareLog } from "../play/past.mjs";
 import { Show } from "../play/motion/stage.mjs";
 import { OpeningOnce } from "./opening_once.mjs";
+import { prepareCardNotes } from "../play/card_notes.mjs";
 import { prepareTelling } from "../play/telling.mjs";
 import { takenToken } from "./taking.mjs";
 import { warnOfChange } from "./warned.mjs";
@@ -79,6 +80,7 @@ function start() {
   prepareFrame();
   prepare(at("table"));
   prepareTelling(at("table"));
+  prepareCardNotes(at("table"));
   prepareLog({ layAt: async (version) => (await fetchAt(version))(), layNow: look, complain });
   prepareRuleNumbers();
   prepareChecking(api, () => token, headers);

@@ -11,7 +11,7 @@ import { complete, has, limit, use } from "../../table/filling.mjs";
 let waiting = [];
 
 /** @param {Element} at @returns {CellUse[]} */
-const usesAt = (at) => JSON.parse(at.closest("[data-cells]")?.getAttribute("data-cells") || "[]");
+export const usesAt = (at) => JSON.parse(at.closest("[data-cells]")?.getAttribute("data-cells") || "[]");
 
 /** The use of a cell in a form; null if it has none. @param {Element} at @param {HTMLFormElement} form @returns {Use | null} */
 export function cellUse(at, form) {
@@ -37,21 +37,25 @@ const nameOf = (at) => at.getAttribute("data-at") ?? "";
 /** The other fields that a cell fills: those on its sheet, and its other side. @param {Element} at @param {CellUse} asked @returns {[string, any][]} */
 const beside = (at, asked) => [...Object.entries(asked.with), .../** @type {[string, any][]} */ (asked.sides.map((name) => [name, at.getAttribute("data-face") !== name]))];
 
-/** Send a cell's command at once, with the cells tapped since the last was sent. @param {Element} at @param {HTMLFormElement} form */
-export function sendAside(at, form) {
-  const asked = usesAt(at).find((each) => each.type === form.dataset.type);
+/** Send a cell's command at once, with the cells tapped since the last was sent. @param {HTMLElement} at */
+export const sendAside = (at) => sendTogether([at]);
+
+/** Send the command of cells of one sheet that are to change alike. @param {HTMLElement[]} cells */
+export function sendTogether(cells) {
+  const asked = cells.length ? usesAt(cells[0]).find((each) => each.aside) : undefined;
   if (!asked) return;
-  const [together, value] = [JSON.stringify(beside(at, asked)), nameOf(at)];
-  at.classList.add("sent");
+  const together = JSON.stringify(beside(cells[0], asked));
+  for (const each of cells) each.classList.add("sent");
+  const values = cells.map(nameOf);
   const same = waiting.find((each) => each.form === asked.type && each.together === together);
-  if (same) same.values.add(value);
+  if (same) for (const each of values) same.values.add(each);
   else {
-    const values = new Set([value]);
+    const all = new Set(values);
     const fill = (/** @type {HTMLFormElement} */ form) => {
       for (const [field, value] of JSON.parse(together)) use(form, field, value)?.fill();
-      for (const each of values) if (!has(form, asked.field, each)) use(form, asked.field, each)?.fill();
+      for (const each of all) if (!has(form, asked.field, each)) use(form, asked.field, each)?.fill();
     };
-    waiting.push({ form: asked.type, together, values, fill });
+    waiting.push({ form: asked.type, together, values: all, fill });
   }
   sendNext();
 }
