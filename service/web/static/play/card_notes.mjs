@@ -12,8 +12,9 @@ const game = () => document.getElementById("table")?.dataset.game ?? "";
 /** What a thing's note is kept under: its zone and, since a place tells nothing, its name. @param {HTMLElement} thing */
 const keyOf = (thing) => `${thing.closest(".zone")?.getAttribute("data-zone")}/${thing.dataset.id}${thing.dataset.at ? `/${thing.dataset.at}` : ""}`;
 
-/** Listen on the table. @param {HTMLElement} table */
-export function prepareCardNotes(table) {
+/** Listen on the table. @param {HTMLElement} table @param {CustomEvent} [first] a thing that is asked about already */
+export function prepareCardNotes(table, first) {
+  if (first) offerNote(first.detail);
   document.addEventListener("tells", (event) => offerNote(/** @type {CustomEvent<{at: HTMLElement, more: Element}>} */ (event).detail));
   new MutationObserver(show).observe(table, { childList: true });
   show();

@@ -7,7 +7,6 @@
 import { cellUse, isPicked, sendAside, sendNext } from "../play/answer/cells.mjs";
 import { markBoards } from "../play/answer/boards.mjs";
 import { prepareList } from "../play/answer/list.mjs";
-import { preparePencil, takesPencil, togglePencil } from "../play/answer/pencil.mjs";
 import { prepareSteppers } from "../play/answer/stepper.mjs";
 import { markTray, putBack } from "../play/answer/tray.mjs";
 import { prepareWhich, which } from "../play/answer/which.mjs";
@@ -32,6 +31,16 @@ let chosen = null;
 /** @type {Element | null} the thing pointed at last */
 let last = null;
 
+/** @type {typeof import("../play/answer/pencil.mjs") | null} loaded at the first sheet */
+let pencil = null;
+
+/** Load the pencil once a sheet lies on the table. @param {HTMLElement} table */
+async function loadPencil(table) {
+  if (pencil || !table.querySelector(".zone[data-form=sheet]")) return;
+  const found = await import("../play/answer/pencil.mjs");
+  if (!pencil) (pencil = found).preparePencil(table);
+}
+
 /** Listen in a part of the page that outlives its content. @param {HTMLElement} table */
 export function prepare(table) {
   prepareHolding();
@@ -39,8 +48,9 @@ export function prepare(table) {
   prepareWhich();
   prepareSteppers(table);
   prepareList({ choose, putAside, mark });
-  preparePencil(table);
-  prepareDragging(table, { thing: (at) => (takesPencil(thing(at)) ? null : thing(at)), target, fits: (from, to) => together(from, to).length > 0, bring: (from, to) => void bring(from, to) });
+  void loadPencil(table);
+  new MutationObserver(() => void loadPencil(table)).observe(table, { childList: true });
+  prepareDragging(table, { thing: (at) => (pencil?.takesPencil(thing(at)) ? null : thing(at)), target, fits: (from, to) => together(from, to).length > 0, bring: (from, to) => void bring(from, to) });
   table.addEventListener("click", (event) => {
     const opener = event.target instanceof Element ? event.target.closest("form.act [data-open]") : null;
     if (event.target instanceof Element && event.target.closest("[data-aside]")) putAside();
@@ -124,7 +134,8 @@ async function point(at) {
   if (putBack(chosen, at, things("[data-means]"), means)) return mark();
   const uses = usesOf(at);
   const aside = chosen ? undefined : uses.find((each) => each.isAside);
-  if (aside && at instanceof HTMLElement) return takesPencil(at) ? togglePencil(at) : sendAside(at);
+  if (aside && at instanceof HTMLElement && !pencil && at.closest(".zone[data-form=sheet]")) return; // a mark without the pencil would be public
+  if (aside && at instanceof HTMLElement) return pencil?.takesPencil(at) ? pencil.togglePencil(at) : sendAside(at);
   const isAsked = uses.length > 1 || (uses.length === 1 && !chosen && isUnlabelled(at, uses[0]));
   const taken = isAsked ? await which(called(at), uses, { anchor: at }) : 0;
   if (uses[taken]) take(uses[taken], isAsked);

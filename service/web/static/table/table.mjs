@@ -31,7 +31,6 @@ import { call, ring } from "../calls/calls.mjs";
 import { isPast, leave, prepareLog } from "../play/past.mjs";
 import { Show } from "../play/motion/stage.mjs";
 import { OpeningOnce } from "./opening_once.mjs";
-import { prepareCardNotes } from "../play/card_notes.mjs";
 import { prepareTelling } from "../play/telling.mjs";
 import { takenToken } from "./taking.mjs";
 import { warnOfChange } from "./warned.mjs";
@@ -72,6 +71,16 @@ async function arrive() {
   return brought ?? (chosen === undefined ? tokenOf(kept(game)) : chosen);
 }
 
+/** Load notes on things once there is one, or once a thing is asked about. */
+function loadCardNotes() {
+  const load = async (/** @type {Event | void} */ first) => {
+    document.removeEventListener("tells", load);
+    (await import("../play/card_notes.mjs")).prepareCardNotes(at("table"), /** @type {CustomEvent | undefined} */ (first));
+  };
+  if (Object.keys(kept(game).notes ?? {}).length) void load();
+  else document.addEventListener("tells", load);
+}
+
 function start() {
   at("table").addEventListener("submit", (event) => {
     event.preventDefault();
@@ -80,7 +89,7 @@ function start() {
   prepareFrame();
   prepare(at("table"));
   prepareTelling(at("table"));
-  prepareCardNotes(at("table"));
+  loadCardNotes();
   prepareLog({ layAt: async (version) => (await fetchAt(version))(), layNow: look, complain });
   prepareRuleNumbers();
   prepareChecking(api, () => token, headers);
