@@ -57,6 +57,7 @@ PLANTED = (
     ("Four floors", "service.app.sharing.tokens", "service.http.answer"),
     ("Four floors", "service.pictures.poster", "service.app.core.context"),
     ("Four floors", "domain.game.aggregate", "projections.clock"),
+    ("Games in one process know rules and projections, no service", "deaddrop.games", "service.app.core.read_game"),
     (OPENERS, "extensions.tournaments.http.routes.rounds", "service.store.redis.store"),
     (OPENERS, "extensions.tournaments.audit.tasks", "service.store.stored"),
     (CATALOGUE, "service.pictures.poster", "domain.catalogue"),

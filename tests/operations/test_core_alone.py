@@ -147,7 +147,7 @@ def test_a_running_tournament_waits_and_goes_on(tmp_path: Path) -> None:
     with service(tmp_path) as (_, stranger):
         _, told = stranger.ask("GET", f"{path}/rounds/1", token)
         assert told["round"]["state"] == "open"
-        state, told = stranger.ask("POST", f"{path}/messages", token, {"text": "We go on."})
+        state, told = stranger.ask("POST", f"{path}/announcements", token, {"text": "We go on."})
         assert state == 201, told
         doctor = command(tmp_path, "doctor", "--games")
         assert (doctor.returncode, "all sound." in doctor.stdout) == (0, True), doctor.stdout
