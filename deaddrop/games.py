@@ -31,17 +31,18 @@ import msgspec
 from domain.audit.record import FORMAT, Header, RecordHead, RulesetVersion, to_bytes
 from domain.catalogue import Catalogue, discover
 from domain.game import aggregate, decide
+from domain.game.aggregate import Game
 from domain.game.batch import Batch, Cause
 from domain.game.bot_answer import TRIES, BotPolicy, OutOfSteps, answer_of_bot, choose_policy
 from domain.game.commands import TABLE_COMMANDS, parse_command
 from domain.game.entry_codec import ChainedEntry
 from domain.game.events.seat_plan import SeatPlan
 from domain.game.fork import ForkPlan, decide_fork
-from domain.game.information_state import Viewpoint, information_state
+from domain.game.information_state import Viewpoint
 from domain.game.opening.creation import GamePlan, decide_creation, require_effective_options
 from domain.kernel.errors import Malformed, Refusal
 from domain.kernel.offers import Command
-from domain.kernel.ruleset.ruleset import AnyRuleset
+from domain.kernel.ruleset.ruleset import AnyRuleset, Ruleset
 from domain.kernel.secrecy import Seat
 from domain.kernel.validation.convert import to_type
 from domain.kernel.validation.messages import not_one_of
@@ -87,19 +88,21 @@ class LocalGame:
         return None if outcome is None else decoded(encode_json(outcome))
 
     def view(self, viewpoint: Viewpoint) -> dict[str, Any]:
-        """The view of a seat, of "public", or of "all", which knows every secret.  Raises Refusal forbidden."""
+        """The view of a seat, of "public", or of "all", which knows every secret.  Raises Refusal malformed."""
         return decoded(self.view_bytes(viewpoint))
 
     def view_bytes(self, viewpoint: Viewpoint) -> bytes:
-        """The view to the byte: the body of `GET …/view?at=` for this log.  Raises Refusal forbidden."""
+        """The view to the byte: the body of `GET …/view?at=` for this log.  Raises Refusal malformed."""
+        require_viewpoint(self._game, viewpoint)
         return RenderedView(*render_body(self._game, viewpoint, self._names), self._game.at).json
 
     def commands(self, seat: Seat) -> Iterator[dict[str, Any]]:
         """Every command that answers the seat's open decision, in a fixed order; none if nothing is asked of it.
 
-        Commands that answer no decision are left out: some have more values than can be listed.
+        Commands that answer no decision are left out: some have more values than can be listed.  Raises Refusal malformed.
         """
         game = self._game
+        require_seat(game, seat)
         if seat not in game.open or game.state is None:
             return
         for offer in game.rules.offers(game.state.table, game.state.minds[seat]):
@@ -111,6 +114,7 @@ class LocalGame:
         equal games.  Raises Refusal not-your-decision, malformed.
         """
         game = self._game
+        require_seat(game, seat)
         decide.state_for_answer(game, seat, None)
         known = ("house", "random", *game.rules.imagining.bots)
         if bot not in known:
@@ -125,7 +129,8 @@ class LocalGame:
         Raises Refusal with the codes of the API, and changes nothing then: malformed, not-offered, not-your-decision,
         stale-decision, game-over, too-often. Commands of the table, such as `resign`, are not for games in one process.
         """
-        game, body = self._game, dict(command)
+        require_seat(self._game, seat)
+        game, body = self._game, members(command, "command")
         parsed = parse_command(game.rules, body)
         if isinstance(parsed, TABLE_COMMANDS):
             message = not_one_of(body["type"], [str(each.__struct_config__.tag) for each in game.rules.commands])
@@ -142,6 +147,7 @@ class LocalGame:
 
     def events(self, viewpoint: Viewpoint, after: int = 0) -> list[dict[str, Any]]:
         """The log after a version, as entries of the API's feed for a seat, "public" or "all"."""
+        require_viewpoint(self._game, viewpoint)
         seat = viewpoint if isinstance(viewpoint, int) else None
         return [
             decoded(encode_json(entry_json(each, self.ruleset, self._names, seat, everything=viewpoint == "all")))
@@ -168,11 +174,11 @@ class LocalGame:
         """A game that this seat may be in: drawn from its view alone, as likely as the luck makes it. For bots that search.
 
         deal: of the draw, and of the luck from here on; None: a random one. In the view of the seat only the ids, the
-        version and the text differ.  Raises Refusal forbidden, game-over.
+        version and the text differ.  Raises Refusal malformed, game-over.
         """
         deal = new_deal(deal)
         decide.require_running(self._game)
-        information_state(self._game, seat)  # refuses a seat that is not there
+        require_seat(self._game, seat)
         rules, created = self.ruleset, self._game.created
         plan = plan_table(msgspec.convert(created.options, rules.options), created.seats, *luck_of(deal))
         fork = ForkPlan(self._game, seat, resample=deal)
@@ -214,9 +220,11 @@ def new(
     ruleset: the name of a built-in one, or the object of another; deal: an id of up to 64 characters, None for a random
     one; options: of the table, by name.  Raises Refusal not-found, malformed.
     """
-    rules = built_in()[ruleset] if isinstance(ruleset, str) else ruleset
+    rules = ruleset if isinstance(ruleset, Ruleset) else built_in()[f"{ruleset}"]
     deal = new_deal(deal)
-    made = to_type(dict(options or {}), rules.options, "options")
+    made = to_type(members(options or {}, "options"), rules.options, "options")
+    if type(seats) is not int:
+        raise Malformed("seats: A whole number.", {"seats": ["A whole number."]})
     automata = rules.seating(made, seats)
     require_effective_options(rules, made, seats)
     places = (*[SeatPlan("human")] * seats, *[SeatPlan("automaton")] * automata)
@@ -253,12 +261,33 @@ def seatings(
         yield SeatedGame(tuple(players[each] for each in order), new(ruleset, size, deal=deal, options=options))
 
 
+def require_seat(game: Game, seat: object) -> None:
+    """Raises Malformed for all but the number of a seat."""
+    last = len(game.seats) - 1
+    if type(seat) is not int or not 0 <= seat <= last:
+        raise Malformed(f"seat: A whole number from 0 to {last}, and not {seat!r}.", {"seat": [f"A number from 0 to {last}."]})
+
+
+def require_viewpoint(game: Game, viewpoint: object) -> None:
+    """Raises Malformed for all but the number of a seat, "public" and "all"."""
+    if viewpoint not in ("public", "all"):
+        require_seat(game, viewpoint)
+
+
+def members(given: object, name: str) -> dict[str, Any]:
+    """A copy of what has to be a JSON object.  Raises Malformed."""
+    if not isinstance(given, Mapping):
+        raise Malformed(f"{name}: An object, and not {given!r}.", {name: ["An object."]})
+    return dict(given)
+
+
 def new_deal(deal: str | None) -> str:
     """The id as given, or a random one.  Raises Malformed."""
     if deal is None:
         return token_hex(8)
-    if not isinstance(deal, str) or not 1 <= len(deal) <= 64:
-        raise Malformed("deal: A text of 1 to 64 characters.", {"deal": ["A text of 1 to 64 characters."]})
+    if not isinstance(deal, str) or not 1 <= len(deal) <= 64 or not deal.isprintable():
+        message = "A text of 1 to 64 printable characters."
+        raise Malformed(f"deal: {message}", {"deal": [message]})
     return deal
 
 

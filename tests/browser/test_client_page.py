@@ -10,8 +10,7 @@ from typing import Any
 
 import pytest
 
-from clients.typescript.generate import HERE, install_packages, npm
-from tests.clients_typescript.npm import run
+from clients.typescript.generate import HERE
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -22,8 +21,6 @@ class Quiet(SimpleHTTPRequestHandler):
 @pytest.fixture
 def elsewhere() -> Iterator[str]:
     """Where the built client and its examples are served, which is not where the service answers."""
-    install_packages()
-    run(*npm("run", "build"))
     server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(HERE)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}"

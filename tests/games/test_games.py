@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -88,12 +89,33 @@ def test_what_the_service_refuses_is_refused_with_its_code_and_changes_nothing()
     assert refused(game.act, seat, legal, f"d1.{seat}") == "stale-decision"
     assert refused(game.bot_command, other) == "not-your-decision"
     assert refused(game.bot_command, seat, "no such") == "malformed"
-    assert refused(game.view, SEATS) == refused(game.imagine, SEATS) == "forbidden"
+    assert refused(game.view, SEATS) == refused(game.imagine, SEATS) == "malformed"
     assert refused(game.time_out) == "stale-decision"
     assert game.view_bytes("all") == before
     play(game, "end")
     assert {refused(game.act, seat, legal), refused(game.imagine, seat), refused(game.time_out)} == {"game-over"}
     assert list(game.commands(seat)) == []
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda game: game.act("0", {"type": "pass"}),
+        lambda game: game.act(0, None),
+        lambda game: game.act({"type": "pass"}, 0),
+        lambda game: list(game.commands(9)),
+        lambda game: game.view(None),
+        lambda game: game.view(True),
+        lambda game: game.events("seat:0"),
+        lambda game: game.imagine("public"),
+        lambda game: game.bot_command(0.0),
+        lambda game: games.new("microfilms", "3"),  # type: ignore[arg-type]
+        lambda game: games.new("microfilms", 3, options="none"),  # type: ignore[arg-type]
+        lambda game: games.new("microfilms", 3, deal="\ud800"),
+    ],
+)
+def test_values_of_another_kind_are_refused_with_words(call: Callable[[Any], object]) -> None:
+    assert refused(lambda: call(games.new("microfilms", 3, deal="kinds"))) == "malformed"
 
 
 def test_a_table_that_cannot_be_is_refused() -> None:

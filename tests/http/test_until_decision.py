@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from flask import Flask
 
-from tests.http.guest import Guest, Round, played
+from tests.http.guest import Guest, Round, code_of, played
 from tests.http.held_back import HeldBack
 
 WAIT = "until=decision&wait=10"
@@ -71,13 +71,18 @@ def test_news_for_others_do_not_end_it(table: Round, held_back: HeldBack) -> Non
 def test_a_game_that_is_over_is_answered_at_once(app: Flask, table: Round, held_back: HeldBack) -> None:
     over = played(app, table)
     assert view(over.by[0], over)["outcome"] is not None
-    assert view(Guest(app), over)["outcome"] is not None
     assert held_back.waits_s == []
 
 
 def test_without_a_wait_it_is_the_view_as_it_is(table: Round, held_back: HeldBack) -> None:
     assert view(waiting_seat(table), table, "until=decision")["decision"] is None
     assert held_back.waits_s == []
+
+
+def test_only_a_seat_is_asked(app: Flask, table: Round) -> None:
+    """A bot that forgot its token would wait for ever."""
+    refused = Guest(app).get(f"/v1/games/{table.id}/view?{WAIT}")
+    assert code_of(refused) == (403, "forbidden")
 
 
 def test_another_word_is_refused(table: Round) -> None:

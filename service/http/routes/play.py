@@ -8,10 +8,10 @@ from typing import Any
 from flask import Response
 
 from domain.game.commands import is_table_command
-from domain.kernel.errors import NotOffered, Refusal, Stale
+from domain.kernel.errors import Forbidden, NotOffered, Refusal, Stale
 from projections.rendered_view import RenderedView
 from service.answers.play import CommandCheck, SentCommandResult, View
-from service.app.core.authorization import has_to_answer, require_scope
+from service.app.core.authorization import has_to_answer, own_viewpoint, require_scope
 from service.app.core.read_game import load_view
 from service.app.feeds.live_feed import GLANCE_S
 from service.app.play.submit_command import (
@@ -85,7 +85,7 @@ def view(call: Call, g: str) -> Response:
     With `words=true` it has `asked`, `goal`, `danger` and `scene`, each offer describes its effects, and the outcome its reason.
 
     **A bot is one loop.** `until=decision&wait=25` answers when your seat has to decide, when the game is over, or after 25 seconds: if the view
-    has a `decision`, answer it; if its `status` is `over` or `aborted`, stop; else ask again. `after` is the version that you have seen: it waits for another one. Places
+    has a `decision`, answer it; if its `status` is `over` or `aborted`, stop; else ask again. `after` is the version that you have seen: it waits for another one. Only a seat's token may wait so. Places
     to wait in are limited as for `GET /v1/games/{gameId}/events`.
     """
     asked, media = call.query, call.media
@@ -94,6 +94,8 @@ def view(call: Call, g: str) -> Response:
         here = current_services()
         waiting = wait_for_news(here.streams.waiting, asked["wait"], partial(here.hub.subscribe, g))
     game, who = call.load_game(g)
+    if asked.get("until") and not isinstance(own_viewpoint(who), int):
+        raise Forbidden("`until=decision` waits for the turn of a seat: send the token of one.")
     if waiting is not None and not has_to_answer(game, who, asked["after"]):
         waiting.suspend(GLANCE_S)
     shown = load_view(call.context, game, who, asked.get("viewpoint"), asked.get("at"), words=asked["words"])
