@@ -119,7 +119,7 @@ def rules_page(name: str) -> Response:
     return respond_public_page("rules/rules.html", rules=rules, book=to_rulebook(text))
 
 
-@blueprint.get("/learn/<name>")
+@blueprint.get("/learn/<name>", cost=Cost(2))
 def learn_page(name: str) -> Response:
     """How to play a game, on one page: an explained table, its primer, examples, and the reference, folded."""
     try:

@@ -77,6 +77,7 @@ SUBJECTS: Mapping[Subject, frozenset[str]] = {
         "/v1/push", "/v1/players/<p>", "/v1/players/passkeys/challenge", "/v1/players/oidc/authorization", "/v1/ratings/<name>", "/v1/keys",
         "/v1/tournaments", "/v1/series", "/v1/studies/<study>", "/v1/oembed", "/docs/plain", "/problems/<code>", "/healthz", "/readyz",
         "/openapi.json", "/openapi/play.json", "/", "/games", "/docs", "/about", "/llms.txt", "/rules/<name>", "/learn/<name>", "/covers/<name>.svg", "/me",
+        "/shown/<name>", "/shown/<name>/table", "/shown/<name>/moments",
         "/unsubscribe/<text>", "/notices-worker.js", "/static/<path:path>", "/looks/<name>/<digest>/<file>", "/study/<study>",
         "/study/<study>/notes", "/card.png", "/desk/new", "/t", "/series", "/series/embed", "/series/add", "/log/checkpoint", "/log/vkey",
         "/log/tile/<path:tile>",

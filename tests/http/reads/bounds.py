@@ -28,9 +28,10 @@ GROUPS: tuple[tuple[Work, str], ...] = (
         web.notices_worker web.cover_picture web.static_file webhooks.list_webhooks webhooks.read_webhook
     """),
     (PAGE, """
-        pages.docs pages.problem_page sharing.lobby_card web.about_page web.docs_page web.learn_page web.llms_text web.player_page
+        pages.docs pages.problem_page sharing.lobby_card showing.shown_moments_part web.about_page web.docs_page web.llms_text web.player_page
         web.rules_page web.unsubscribe_page
     """),
+    (Work(renders=2), "showing.shown_page showing.shown_table_part web.learn_page"),
     (GAME, """
         chat.chat chat.get_messages checkpoints.checkpoint evidence.list_arbiter_reads feed.events games.game_card presence.get_presence
         presence.list_blocks rulings.list_rulings tokens.list_tokens tokens.token inbox.inbox_seats inbox.read_inbox
