@@ -6,9 +6,11 @@ from typing import Any, NamedTuple
 
 from flask import Flask
 
+from domain.catalogue import discover
 from extensions.tournaments.domain.series.series import MOST_TOURNAMENTS
 from extensions.tournaments.http.queries import TournamentsQuery
 from service.app.core.context import Context
+from service.app.rulesets.demonstrations import demonstration_moments
 from service.http.app_services import NAME
 from service.http.openapi import push_examples
 from service.http.validators import StrictSchema
@@ -54,6 +56,8 @@ def largest_limit(query: type[StrictSchema]) -> int:
 
 def fill(app: Flask, entries: int) -> Stored:
     """Make it. entries: of the largest tournament."""
+    for rules in discover():
+        demonstration_moments(rules)  # which a process computes once for each ruleset, and never forgets
     player = registered(app)
     others = [evening(app) for _ in range(largest_limit(TournamentsQuery))]
     for each in others:
