@@ -34,36 +34,36 @@ def send(path, token, body=None, decision=""):
         time.sleep(1)
 
 
-def value_of(schema):
+def value_of(schema, luck):
     """A random value that a schema admits, in the part of JSON Schema that offers use."""
     match schema:
         case {"const": value}:
             return value
         case {"enum": values}:
-            return random.choice(values)
+            return luck.choice(values)
         case {"properties": fields}:
-            way = random.choice(schema.get("anyOf", [{}])).get("properties", {})
-            return {name: value_of(way.get(name, own)) for name, own in fields.items()}
+            way = luck.choice(schema.get("anyOf", [{}])).get("properties", {})
+            return {name: value_of(way.get(name, own), luck) for name, own in fields.items()}
         case {"anyOf": branches}:
-            return value_of(random.choice(branches))
+            return value_of(luck.choice(branches), luck)
         case {"type": "integer", "minimum": low, "maximum": high}:
-            return random.randint(low, high)
+            return luck.randint(low, high)
         case {"type": "array", "maxItems": most, "items": items}:
-            return list_of(schema, items, most)
+            return list_of(schema, items, most, luck)
         case {"type": "null"}:
             return None
     raise ValueError(f"A schema that offers do not use: {sorted(schema)}")
 
 
-def list_of(schema, items, most):
+def list_of(schema, items, most, luck):
     """A random list: of lists, or of listed items, each at most as often as it may be there."""
     least = schema.get("minItems", 0)
     if "enum" not in items:
-        return [value_of(items) for _ in range(random.randint(least, most))]
+        return [value_of(items, luck) for _ in range(luck.randint(least, most))]
     usual = 1 if schema.get("uniqueItems") else most
     limits = {each["contains"]["const"]: each["maxContains"] for each in schema.get("allOf", ())}
     stock = [each for each in items["enum"] for _ in range(limits.get(each, usual))]
-    return random.sample(stock, random.randint(least, min(most, len(stock))))
+    return luck.sample(stock, luck.randint(least, min(most, len(stock))))
 
 
 def play(token):
@@ -72,7 +72,7 @@ def play(token):
     while view["status"] not in ("over", "aborted"):
         view = send(f"/games/{game}/view?until=decision&wait=25", token)
         while view["decision"]:
-            command = value_of(random.choice(view["offers"])["schema"])
+            command = value_of(random.choice(view["offers"])["schema"], random)
             try:
                 view = send(f"/games/{game}/commands", token, command, view["decision"]["id"])["view"]
             except urllib.error.HTTPError as refused:

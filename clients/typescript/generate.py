@@ -22,7 +22,8 @@ import yaml
 
 from domain.catalogue import discover
 from domain.kernel.ruleset.ruleset import AnyRuleset
-from service.http.openapi.typed import reachable_schemas, refs_in, to_typed
+from service.http.openapi.references import reachable, schemas_in
+from service.http.openapi.typed import to_typed
 
 HERE = Path(__file__).parent
 GENERATED = HERE / "src/generated"
@@ -62,7 +63,7 @@ def in_short(operation: Json) -> Json:
 def typed_schemas(contract: Json, rules: AnyRuleset) -> Json:
     """The schemas of one ruleset that the face names, and those that they refer to."""
     schemas = to_typed(contract, rules)["components"]["schemas"]
-    used = reachable_schemas(FACE, {name: set(refs_in(each)) for name, each in schemas.items()})
+    used = reachable(FACE, lambda name: schemas_in(schemas[name]))
     kept = {name: each for name, each in schemas.items() if name in used}
     return {
         "openapi": contract["openapi"],

@@ -16,7 +16,7 @@ from flask import Flask
 from domain.catalogue import Catalogue, discover
 from service.cli import main
 from service.http.app_factory import build_contract
-from service.http.openapi.typed import refs_in
+from service.http.openapi.references import schemas_in
 from tests.equipment.schema_sampler import sample_instance
 from tests.http.conformance import Contract
 from tests.http.guest import Guest
@@ -45,7 +45,7 @@ class TestEveryTypedContract(WhatGeneratorsNeed):
         validate(told)
 
     def test_describes_nothing_that_nothing_uses(self, told: Any) -> None:
-        assert set(told["components"]["schemas"]) == set(refs_in(told))
+        assert set(told["components"]["schemas"]) == set(schemas_in(told))
 
     def test_every_reference_leads_somewhere(self, told: Any) -> None:
         for _, each in parts(told):

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import ast
 import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
-from random import Random
-from typing import Any
 
 import pytest
 
-from domain.kernel.offers import offer
-from domain.rulesets.casino_incognito.model.commands import ChooseDisguise
 from tests.hang import HANG_S
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -39,16 +34,6 @@ def play(commands: list[list[str]], url: str, tokens: list[str]) -> list[str]:
         assert child.returncode == 0, complaints
         assert complaints == ""
     return [said for said, _ in told]
-
-
-def test_a_python_bot_fills_in_fields_that_go_together_in_ways():
-    code = ast.parse((EXAMPLES / "bot.py").read_text(encoding="utf-8"))
-    found = [each for each in code.body if isinstance(each, ast.FunctionDef) and each.name == "value_of"]
-    names: dict[str, Any] = {"random": Random(1)}
-    exec(compile(ast.Module([*found], []), "bot.py", "exec"), names)
-    looks = offer(ChooseDisguise, "CI-3.3", ({"keep": (1,), "remove": (2, 3)}, {"keep": (2,), "remove": (3,)}))
-    filled = {tuple(names["value_of"](looks.schema()).items()) for _ in range(60)}
-    assert {(dict(each)["keep"], dict(each)["remove"]) for each in filled} == {(1, 2), (1, 3), (2, 3)}
 
 
 def test_two_python_bots_and_a_bot_of_the_house(stranger, url):

@@ -53,6 +53,15 @@ def test_the_page_shows_the_clients_sampler() -> None:
     assert len(code[code.index("def value_of") :].splitlines()) <= 35
 
 
+def without_types(code: str) -> str:
+    return re.sub(r"\) -> [^\n]+:\n", "):\n", re.sub(r"(\w): (?:Json|Random|int)\b", r"\1", code))
+
+
+def test_the_example_bot_holds_the_pages_sampler() -> None:
+    code = page_code()
+    assert without_types(code[code.index("def value_of") :]) in (SPEC.parents[1] / "examples" / "bot.py").read_text(encoding="utf-8")
+
+
 @of_each_vector
 def test_a_vector_lists_what_its_schema_admits_and_what_it_does_not(vector: dict[str, Any]) -> None:
     assert is_offer_schema(vector["schema"])

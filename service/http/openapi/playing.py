@@ -7,11 +7,11 @@ from typing import Any
 
 from service.http.http_part import HttpPart
 from service.http.openapi.build import costs_text
+from service.http.openapi.references import reachable, refs_in
 from service.http.operation import Operation
 
 Shape = dict[str, Any]
 
-PREFIX = "#/components/"
 ABOUT = (
     "**The part of the contract that a client needs to play**: games, seats, views, events, commands and inboxes. Every path and component is "
     "that of `/openapi.json`, which also has accounts, tournaments, records and everything else."
@@ -45,35 +45,9 @@ def operations_of(item: Shape) -> Iterator[Shape]:
 
 def keep_components(components: Mapping[str, Shape], paths: Shape) -> Shape:
     """The components that paths refer to, directly or indirectly, and how tokens are sent."""
-    found: set[str] = set()
-    left = set(all_refs(paths))
-    while left:
-        found |= left
-        left = {name for each in left for name in all_refs(component_at(components, each))} - found
-    found |= {f"{PREFIX}securitySchemes/{name}" for name in components["securitySchemes"]}
-    kept = {
-        kind: {name: each for name, each in named.items() if f"{PREFIX}{kind}/{name}" in found}
-        for kind, named in components.items()
-    }
+    found = reachable(refs_in(paths), lambda at: refs_in(components[at.kind][at.name]))
+    kept = {kind: {name: each for name, each in named.items() if kind == "securitySchemes" or (kind, name) in found} for kind, named in components.items()}
     return {kind: named for kind, named in kept.items() if named}
-
-
-def component_at(components: Mapping[str, Shape], ref: str) -> Shape:
-    kind, name = ref.removeprefix(PREFIX).split("/")
-    found: Shape = components[kind][name]
-    return found
-
-
-def all_refs(part: Any) -> Iterator[str]:
-    """References to components in a part of the contract.
-
-    >>> [*all_refs({"content": [{"$ref": "#/components/schemas/View"}]})]
-    ['#/components/schemas/View']
-    """
-    if isinstance(part, dict) and isinstance(part.get("$ref"), str):
-        yield part["$ref"]
-    for each in part.values() if isinstance(part, dict) else part if isinstance(part, list) else ():
-        yield from all_refs(each)
 
 
 def playing_info(info: Shape, api: HttpPart) -> Shape:

@@ -6,7 +6,7 @@ Components are named after the value of `type`, which never changes: `interrogat
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from domain.game.commands import TABLE_COMMANDS
@@ -31,6 +31,7 @@ from domain.kernel.secrecy import Event, public_types, secret_fields, secret_typ
 from service.app.rulesets.state_schemas import state_parts
 from service.http.openapi.components import ref
 from service.http.openapi.named_words import name_words
+from service.http.openapi.references import reachable, schemas_in
 
 REF = "#/components/schemas/"
 TYPED = ("type", "data", "openings")
@@ -50,11 +51,11 @@ def to_typed(contract: Shape, rules: AnyRuleset, *, with_events: bool = True) ->
     typed = with_named_words(TypedSchemas(base, rules, with_events=with_events).schemas(), base)
     changed = {name for name, shape in typed.items() if name in base and base[name] != shape}
     schemas = {**base, **typed}
-    refers = {name: set(refs_in(shape)) for name, shape in schemas.items()}
+    refers = {name: set(schemas_in(shape)) for name, shape in schemas.items()}
     components = {kind: each for kind, each in contract["components"].items() if kind != "schemas"}
     rest = {**contract, "components": components}
-    used = reachable_schemas(refs_in(rest), refers)
-    retyped = {name for name in used if not changed.isdisjoint(reachable_schemas([name], refers))}
+    used = reachable(schemas_in(rest), refers.__getitem__)
+    retyped = {name for name in used if not changed.isdisjoint(reachable([name], refers.__getitem__))}
     return {
         **without_examples(rest, retyped),
         "info": typed_info(contract["info"], rules),
@@ -254,28 +255,6 @@ def without_examples(part: Any, retyped: set[str]) -> Any:
     if not isinstance(part, dict):
         return part
     left = {name: without_examples(each, retyped) for name, each in part.items()}
-    if "schema" in part and not retyped.isdisjoint(refs_in(part["schema"])):
+    if "schema" in part and not retyped.isdisjoint(schemas_in(part["schema"])):
         left.pop("example", None)
     return left
-
-
-def refs_in(part: Any) -> Iterator[str]:
-    """Names of the schemas that a part of the contract refers to."""
-    if isinstance(part, list):
-        for each in part:
-            yield from refs_in(each)
-    elif isinstance(part, dict):
-        if str(part.get("$ref", "")).startswith(REF):
-            yield part["$ref"].removeprefix(REF)
-        for each in part.values():
-            yield from refs_in(each)
-
-
-def reachable_schemas(names: Iterable[str], refers: Mapping[str, set[str]]) -> set[str]:
-    """These schemas and all that they refer to, directly or indirectly."""
-    found: set[str] = set()
-    left = set(names)
-    while left:
-        found |= left
-        left = set().union(*[refers[name] for name in left]) - found
-    return found
