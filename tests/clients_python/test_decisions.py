@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from itertools import takewhile
+from typing import Any
 
 import pytest
 
 from deaddrop_client import Client, ConnectionLost, operations
-from deaddrop_client.models import DecisionOpen
+from deaddrop_client.models import DecisionOpen, View
 from deaddrop_client.steps import Answer, Send, Sleep, Wire
-from tests.clients_python.tables import awaited, begin_table
+from tests.clients_python.tables import awaited, begin_table, first
 
 
 def test_news_are_the_events_and_then_the_decision(client: Client) -> None:
@@ -28,6 +29,21 @@ def test_events_alone_are_followed_without_decisions(client: Client) -> None:
     seat = awaited(begin_table(client))
     events = seat.follow()
     assert [next(events) for _ in seat.events()] == seat.events()
+
+
+@pytest.mark.parametrize("wrong", [None, "Interrogate", 1], ids=str)
+def test_a_bot_that_returns_no_command_is_named_so(client: Client, wrong: Any) -> None:
+    seat = awaited(begin_table(client))
+    with pytest.raises(TypeError, match=f"not {type(wrong).__name__}"):
+        seat.answer(lambda _: wrong)
+
+
+def test_an_async_bot_of_a_blocking_client_is_named_so(client: Client) -> None:
+    async def bot(view: View) -> Any:
+        return first(view)
+
+    with pytest.raises(TypeError, match="plays with an AsyncClient"):
+        awaited(begin_table(client)).answer(bot)
 
 
 @pytest.mark.parametrize(("held_s", "is_given_up"), [(10.0, False), (0.0, True), (40.0, True)], ids=["a proxy", "no service", "no answer"])

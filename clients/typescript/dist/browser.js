@@ -1,4 +1,4 @@
-// Made by clients/regenerate from b80b78222c70f967a9bd39ede795120f4c4bc2c4dbbd5c00026cdc7c0e332ed7
+// Made by clients/regenerate from 9dbb00ce2527570450ea9b30bf94ac150b1bcad9aebb3c87c636b481b310969a
 
 // node_modules/openapi-fetch/dist/index.mjs
 var PATH_PARAM_RE = /\{[^{}]+\}/g;
@@ -1949,10 +1949,11 @@ var Seat = class _Seat extends Game {
   /**
    * Send a command. `decision` is the one that it answers, from the view that it was chosen from; `*` answers
    * whichever is open, so a late command may answer another question. `words`: in the events and the view of the
-   * answer. Raises ProblemError: `stale-decision`, `not-offered`, …
+   * answer. Raises ProblemError: `stale-decision`, `not-offered`, …; TypeError for anything that is no object.
    */
   async act(command, decision = "*", { key: key2 = newKey(), words = false, signal } = {}) {
     this.feed.raiseOwed();
+    if (typeof command !== "object" || command === null) throw new TypeError(`A command is an object, not ${String(command)}.`);
     const headers = {
       ...bearer(this.token),
       "Idempotency-Key": key2,

@@ -36,7 +36,7 @@ export declare class Seat<R extends RulesetName = string> extends Game<R> {
     /**
      * Send a command. `decision` is the one that it answers, from the view that it was chosen from; `*` answers
      * whichever is open, so a late command may answer another question. `words`: in the events and the view of the
-     * answer. Raises ProblemError: `stale-decision`, `not-offered`, …
+     * answer. Raises ProblemError: `stale-decision`, `not-offered`, …; TypeError for anything that is no object.
      */
     act(command: Command<R>, decision?: {
         readonly id: string;

@@ -115,7 +115,7 @@ export class Seat<R extends RulesetName = string> extends Game<R> {
   /**
    * Send a command. `decision` is the one that it answers, from the view that it was chosen from; `*` answers
    * whichever is open, so a late command may answer another question. `words`: in the events and the view of the
-   * answer. Raises ProblemError: `stale-decision`, `not-offered`, …
+   * answer. Raises ProblemError: `stale-decision`, `not-offered`, …; TypeError for anything that is no object.
    */
   async act(
     command: Command<R>,
@@ -123,6 +123,7 @@ export class Seat<R extends RulesetName = string> extends Game<R> {
     { key = newKey(), words = false, signal }: WriteOptions & WordsOptions = {},
   ): Promise<CommandResult<R>> {
     this.feed.raiseOwed();
+    if (typeof command !== "object" || command === null) throw new TypeError(`A command is an object, not ${String(command)}.`);
     const headers = {
       ...bearer(this.token),
       "Idempotency-Key": key,

@@ -35,3 +35,8 @@ test("an accepted command is told before what is wrong with its signature", { sk
   assert.equal((await seat.view()).version, acted.version);
 });
 
+
+test("a bot that returns no command is named so", { skip }, async () => {
+  const table = await new DeadDrop(url).create("infiltrators", { seats: [mine, mine], ...unlisted, luck: { nonces: "none" } });
+  await assert.rejects(table.seats[0]!.act(undefined as never), /A command is an object, not undefined/);
+});

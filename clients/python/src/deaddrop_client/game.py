@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic
 
@@ -97,7 +97,7 @@ class SeatSteps(Reader[V, E], Generic[V, E, C]):
         if seen is None:
             seen = yield from self.view()
         decision = f'"{seen.decision.id}"' if seen.decision is not None else "*"
-        body = to_body(command)
+        body = to_command_body(command)
         if_match = None if body.get("type") in OF_THE_TABLE else decision
         acting = operations.post_command(self.game, body, words=words or None, if_match=if_match)
         done: RawActed = yield from self.send(acting.answering(RawActed))
@@ -126,7 +126,7 @@ class SeatSteps(Reader[V, E], Generic[V, E, C]):
             seen = yield from self.view()
         decision = f'"{seen.decision.id}"' if seen.decision is not None else "*"
         checked: models.CommandCheck = yield from self.send(
-            operations.check_command(self.game, to_body(command), if_match=decision)
+            operations.check_command(self.game, to_command_body(command), if_match=decision)
         )
         return checked
 
@@ -176,7 +176,7 @@ class SeatSteps(Reader[V, E], Generic[V, E, C]):
         return (yield from self._answer_from(view, bot, words=words))
 
     def play(self, bot: Callable[[V], object], *, words: bool = False) -> Steps[V]:
-        """Let a bot decide until the game is over: one request for each decision, beside its command. Returns the last view."""
+        """Let a bot decide until the game is over: one request for each decision, and one for its command. Returns the last view."""
         wait_s = 0 if self.vault.brings_luck else LONG_POLL_S
         view = yield from self.with_explanation(self._view(wait_s=wait_s, words=words))
         while not is_over(view := (yield from self._answer_from(view, bot, words=words))):
@@ -205,8 +205,19 @@ class SeatSteps(Reader[V, E], Generic[V, E, C]):
         return is_paused and view.decision is None and any(each.seat == self.seat for each in view.decisions)
 
 
+def to_command_body(command: object) -> Mapping[str, Any]:
+    """A command as JSON values.  Raises TypeError for anything else, which a bot may return by mistake."""
+    if isinstance(command, (Mapping, msgspec.Struct)):
+        return to_body(command)
+    hint = ""
+    if isinstance(command, Coroutine):
+        command.close()
+        hint = ": an async bot plays with an AsyncClient"
+    raise TypeError(f"A command is a typed command or a mapping, not {type(command).__name__}{hint}.")
+
+
 def to_body(command: object) -> Mapping[str, Any]:
-    """A command as JSON values."""
+    """A command, or another typed value, as JSON values."""
     if isinstance(command, Mapping):
         return command
     body: Mapping[str, Any] = msgspec.to_builtins(command)
