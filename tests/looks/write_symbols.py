@@ -13,6 +13,7 @@ from typing import Any
 
 from domain.catalogue import discover
 from domain.kernel.ruleset.ruleset import AnyRuleset
+from tests.looks.rounded_paths import round_paths
 
 ROOT = Path(__file__).parents[2]
 
@@ -21,7 +22,7 @@ def sprite(rules: AnyRuleset, icons: dict[str, dict[str, str]], beside: dict[str
     """The symbols of a ruleset, each under its name."""
     named = {each.symbol: each.symbol for each in rules.words.kinds.values()} | beside
     bodies = {name: drawn.get(named[name]) or icons[named[name]]["body"] for name in sorted(named) if named[name]}
-    symbols = [f'<symbol id="{name}" viewBox="0 0 512 512">{body}</symbol>' for name, body in bodies.items()]
+    symbols = [f'<symbol id="{name}" viewBox="0 0 512 512">{round_paths(body)}</symbol>' for name, body in bodies.items()]
     return "\n".join(('<svg xmlns="http://www.w3.org/2000/svg">', *symbols, "</svg>", ""))
 
 

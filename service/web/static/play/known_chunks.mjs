@@ -53,8 +53,11 @@ function toHeader(chunks) {
   return btoa(String.fromCharCode(...bytes));
 }
 
+/** Markup of the page as it was sent, nearly: a browser writes a few things otherwise. @param {Element} part */
+const asSent = (part) => part.outerHTML.replaceAll('=""', "").replaceAll("></use>", "/>").replaceAll("'", "&#39;").replaceAll("&quot;", "&#34;");
+
 /** @type {string[]} of the last page that came, in its order, and then each of those before it once, the newest first; at first, of the page as it was opened */
-let held = [...document.querySelectorAll("[data-part]")].flatMap((part) => toChunks(part.outerHTML)).slice(0, MOST);
+let held = [...document.querySelectorAll("[data-part]")].flatMap((part) => toChunks(asSent(part))).slice(0, MOST);
 
 /** A page, sent without the chunks held here. @param {string} path @param {string | null} token @returns {Promise<{answer: Response, text: string}>} */
 export async function fetchKnown(path, token) {

@@ -93,7 +93,7 @@ function show() {
     const marks = marksOn(sheet);
     const own = openIn(sheet).filter((each) => each.toggleAttribute("data-own", marks.includes(each.dataset.at ?? "")));
     if (!isMarked(sheet)) continue;
-    for (const each of openIn(sheet)) if (each.getAttribute("role") === "button") each.setAttribute("aria-pressed", String(isOwn(each)));
+    for (const each of openIn(sheet)) each.getAttribute("role") === "button" ? each.setAttribute("aria-pressed", String(isOwn(each))) : each.removeAttribute("aria-pressed");
     addHeads(sheet);
     count(sheet, own.length);
   }
