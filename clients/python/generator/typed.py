@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from generator.models import AS_OBJECTS, without_checks
+from service.http.openapi.references import schemas_in
 
 Schemas = dict[str, Any]
 
@@ -50,7 +51,7 @@ def own_schemas(base: Schemas, typed: Schemas) -> Schemas:
         name = waiting.pop()
         if name not in own and kept[name] != base.get(name):
             own[name] = kept[name]
-            waiting.extend(references(kept[name]))
+            waiting.extend(schemas_in(kept[name]))
     return dict(sorted(own.items()))
 
 
@@ -59,22 +60,11 @@ def kinds(typed: Schemas, union: str) -> dict[str, str]:
     return {tag: ref.rpartition("/")[2] for tag, ref in typed[union]["discriminator"]["mapping"].items()}
 
 
-def references(shape: Any) -> Iterator[str]:
-    if isinstance(shape, list):
-        for each in shape:
-            yield from references(each)
-    elif isinstance(shape, dict):
-        if "$ref" in shape:
-            yield shape["$ref"].rpartition("/")[2]
-        for each in shape.values():
-            yield from references(each)
-
-
 def shared_schemas(owned: Sequence[Schemas]) -> Schemas:
     """The schemas that all rulesets' contracts hold alike, with all that they refer to."""
     first, *others = owned
     shared = {name: each for name, each in first.items() if all(other.get(name) == each for other in others)}
-    while apart := [name for name, each in shared.items() if any(ref in first and ref not in shared for ref in references(each))]:
+    while apart := [name for name, each in shared.items() if any(ref in first and ref not in shared for ref in schemas_in(each))]:
         for name in apart:
             del shared[name]
     return shared

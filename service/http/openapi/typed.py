@@ -32,8 +32,8 @@ from service.app.rulesets.state_schemas import state_parts
 from service.http.openapi.components import ref
 from service.http.openapi.named_words import name_words
 from service.http.openapi.references import reachable, schemas_in
+from service.http.schemas.ruleset_words import REF
 
-REF = "#/components/schemas/"
 TYPED = ("type", "data", "openings")
 """Members of an entry that depend on its type."""
 SENT = ("command", "draws", "bot_try")

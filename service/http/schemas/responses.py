@@ -10,10 +10,10 @@ from msgspec import inspect
 from domain.kernel.reflection.type_schemas import Naming, answer_schemas, nodes_in
 from service.answers.values import JsonObject
 from service.http.schemas import ruleset_words
+from service.http.schemas.ruleset_words import REF
 
 Shape = dict[str, Any]
 
-REF = "#/components/schemas/"
 NULL: Shape = {"type": "null"}
 
 

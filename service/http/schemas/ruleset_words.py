@@ -24,6 +24,8 @@ from domain.kernel.words.phrases import (
 )
 from domain.kernel.words.scene import Phase, Scene, Sight, Step, Thing, Zone
 
+REF = "#/components/schemas/"
+"""Where schemas stand in the contract."""
 NAMES = {
     Goal: "GoalWords",
     Hint: "HintWords",
@@ -55,5 +57,5 @@ NAMES = {
 """Component names by type, none of which is the name of a ruleset's own type."""
 
 SHAPES: dict[str, dict[str, Any]] = answer_schemas(
-    [Question, Goal, Threat, Field, Guide, Hint, Kind, Scene, Term, Told, EndReason], Naming(own=NAMES, ref="#/components/schemas/")
+    [Question, Goal, Threat, Field, Guide, Hint, Kind, Scene, Term, Told, EndReason], Naming(own=NAMES, ref=REF)
 ).components

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 75b24b8620ba2fef6d318cf54e4f9fc1 5a3146149790c16443f67759182cf222
+# Written by clients/regenerate; not to be edited. 1e31c342c059bcd5235bc58edf254872 5a3146149790c16443f67759182cf222
 """Casino Incognito, version 1: its views, events, commands and options."""
 
 from __future__ import annotations

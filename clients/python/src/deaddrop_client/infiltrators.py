@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. be5360d8155ce7c303627921a7d79816 8611f442b38552783968684feabc4bb1
+# Written by clients/regenerate; not to be edited. 5d9f1d99817384f92b3d88390a4ff39b 8611f442b38552783968684feabc4bb1
 """Infiltrators, version 1: its views, events, commands and options."""
 
 from __future__ import annotations

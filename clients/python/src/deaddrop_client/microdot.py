@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. cf8b9d95fbe003f00879a69848f7c5a8 3d699ed44ffa010d54c8c42207d28993
+# Written by clients/regenerate; not to be edited. 9ed7f1eb0f6b566fa66940876e57c9f7 3d699ed44ffa010d54c8c42207d28993
 """Microdot, version 1: its views, events, commands and options."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 239c7e96067e726e7f1200d144fdfd47 3712e0f3046abe75ac317483adcba479
+# Written by clients/regenerate; not to be edited. 3a146cd0a06d6398ca86cf6f4e301e0c 3712e0f3046abe75ac317483adcba479
 """[microfilms], version 1: its views, events, commands and options."""
 
 from __future__ import annotations

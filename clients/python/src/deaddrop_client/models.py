@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. ea1919044c620db9f24555b6e12a9525 94866904d091c2094416cea9ab08bf23
+# Written by clients/regenerate; not to be edited. ad1186a6efdf94e08718964130510c31 94866904d091c2094416cea9ab08bf23
 """What answers and bodies hold."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. fa4dcb851fba6fc36abcb4545dfd9f9b 93c1f31f8db0b1bf832f71c8e12abb09
+# Written by clients/regenerate; not to be edited. c82c3ff41319b8645567ae9e988af544 93c1f31f8db0b1bf832f71c8e12abb09
 """The operations of the contract."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 93a36d6a23bf40313ff63daf3aabc0ad 2376c3488ba5f3e52b270864251773f9
+# Written by clients/regenerate; not to be edited. ae1989b212d0afc07e7d898f3d3f29ae 2376c3488ba5f3e52b270864251773f9
 """The problems, by code."""
 
 from __future__ import annotations

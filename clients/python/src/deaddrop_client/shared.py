@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. b8a35ef82f0fdd46559cad9f8c205db4 edb0aa34cd3fe3404ca66bf7b951e7d7
+# Written by clients/regenerate; not to be edited. b42d1a246012370fd9c4bbfdc61b7720 edb0aa34cd3fe3404ca66bf7b951e7d7
 """What the tables of all rulesets share: events with their openings, and commands."""
 
 from __future__ import annotations
