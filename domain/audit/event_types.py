@@ -18,7 +18,7 @@ from domain.game.events.game_events import (
     SeatTaken,
     SeedRevealed,
 )
-from domain.game.events.intervention_events import INTERVENTION_EVENTS, SeatFilled, SeatSubstituted
+from domain.game.events.intervention_events import INTERVENTION_EVENTS, SeatFilled, SeatReissued, SeatSubstituted
 from domain.game.events.luck_events import (
     CommitmentReplaced,
     LuckClosed,
@@ -41,6 +41,6 @@ COMMITMENT_REPLACED, LUCK_CLOSED, NONCE_GIVEN = map(type_of, (CommitmentReplaced
 LUCK_DRAWN, CANCELLED = map(type_of, (LuckDrawn, TableCancelled))
 PUBLIC_GIVEN = type_of(PublicGiven)
 BEGINNINGS = (CREATED, FORKED)
-SUBSTITUTED, FILLED = map(type_of, (SeatSubstituted, SeatFilled))
+SUBSTITUTED, FILLED, REISSUED = map(type_of, (SeatSubstituted, SeatFilled, SeatReissued))
 INTERVENTIONS = frozenset(map(type_of, (*INTERVENTION_EVENTS, ClockStruck, SeatAbsent, SeatReturned)))
 """Events that an organiser may be the author of."""

@@ -22,6 +22,7 @@ from domain.audit.event_types import (
     NONCE_GIVEN,
     OVER,
     PUBLIC_GIVEN,
+    REISSUED,
     RESIGNED,
     RESTORED,
     RETURNED,
@@ -32,6 +33,7 @@ from domain.audit.event_types import (
 from domain.audit.record import RecordLine
 from domain.audit.shown_luck import LuckReading, ShownNonces
 from domain.audit.shown_parts import (
+    ShownAgreement,
     ShownChange,
     ShownEnd,
     ShownFork,
@@ -70,6 +72,7 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True):
     outcome: Any
     is_undone: bool = False
     interventions: tuple[ShownIntervention, ...] = ()
+    agreements: tuple[ShownAgreement, ...] = ()
 
 
 def what_is_shown(lines: Sequence[RecordLine], *, is_complete: bool = True) -> Shown:
@@ -97,6 +100,7 @@ class _Reading:
         self.rulings: list[ShownRuling] = []
         self.hands: list[ShownChange] = []
         self.interventions: list[ShownIntervention] = []
+        self.agreements: list[ShownAgreement] = []
         self.restores: list[ShownRestore] = []
         self.forks: list[ShownFork] = []
         self.bot_moves = self.last = 0
@@ -177,6 +181,11 @@ class _Reading:
         if seat is not None:
             self.players[seat] = "person"
 
+    def agree(self, line: RecordLine) -> None:
+        seat, by = self.seat(line.data.get("seat")), self.seat(line.data.get("agreed_by"))
+        if seat is not None and by is not None:
+            self.agreements.append(ShownAgreement(line.version, seat, by))
+
     def over(self, line: RecordLine) -> None:
         by, seat = self.player(line.by), self.seat(line.by)
         self.end, self.result = ShownEnd(line.version, by or "clock", seat), "rules"
@@ -222,6 +231,7 @@ class _Reading:
             outcome=self.outcome,
             is_undone=luck.is_undone,
             interventions=tuple(self.interventions),
+            agreements=tuple(self.agreements),
         )
 
 
@@ -245,6 +255,7 @@ STEPS: dict[str, Callable[[_Reading, RecordLine], None]] = {
     FILLED: _Reading.fill,
     RETURNED: _Reading.come_back,
     SUBSTITUTED: _Reading.come_back,
+    REISSUED: _Reading.agree,
     OVER: _Reading.over,
     ABORTED: _Reading.abort,
     CANCELLED: _Reading.cancel,

@@ -47,6 +47,14 @@ class ShownIntervention(msgspec.Struct, frozen=True):
     reason: Any
 
 
+class ShownAgreement(msgspec.Struct, frozen=True):
+    """Another seat agreed on who plays a seat, which got another token."""
+
+    version: int
+    seat: int
+    agreed_by: int
+
+
 class ShownRestore(msgspec.Struct, frozen=True):
     """The operator restored the game. lost: the discarded head, None if unknown; kept: the head it went on from;
     running: whether the game still ran there, so that its continuation was known.

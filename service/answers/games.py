@@ -227,6 +227,44 @@ class SeatSlipToken(JsonObject, frozen=True, kw_only=True):
     token: Annotated[TokenText, Meta(description="The seat's token, which this device keeps.")]
 
 
+SeatAskId = Annotated[str, Meta(pattern="^[0-9a-f]{16}$", description="The ask's id, which opens nothing.")]
+
+
+class CreatedSeatAsk(JsonObject, frozen=True, kw_only=True):
+    """An ask for a seat, and the secret by which its asker learns what came of it."""
+
+    ask: SeatAskId
+    seat: SeatNumber
+    until: Annotated[Time, Meta(description="Time at which the ask ends unanswered, in UTC (RFC 3339).")]
+    secret: Annotated[str, Meta(pattern="^dd_ask_[0-9a-z]+$", description="The asker's secret, shown once, for the Authorization header of `GET /v1/games/{gameId}/seat-asks/own`.")]
+
+
+class SeatAsk(JsonObject, frozen=True, kw_only=True):
+    """An open ask for a seat, as the table sees it."""
+
+    ask: SeatAskId
+    seat: SeatNumber
+    agree_from: Annotated[Time, Meta(description="Time from which another seat may agree, in UTC (RFC 3339): until then the seat's own device may refuse.")]
+    until: Annotated[Time, Meta(description="Time at which the ask ends unanswered, in UTC (RFC 3339).")]
+
+
+class SeatAsks(JsonObject, frozen=True, kw_only=True):
+    """The open asks of a table."""
+
+    allowed: Annotated[bool, Meta(description="Whether people may ask for a seat at this table.")]
+    items: Annotated[Sequence[SeatAsk], Meta(description="The open asks, by seat.")]
+    next: OnlyPage
+
+
+class OwnSeatAsk(JsonObject, frozen=True, kw_only=True):
+    """The state of an ask, for its asker."""
+
+    ask: SeatAskId
+    seat: SeatNumber
+    state: Annotated[str, words("open", "agreed", "refused", "over", name="SeatAskState"), Meta(description="The state of the ask: `open`; `agreed`; `refused`; `over`: not answered in time, or another token came after.")]
+    token: Annotated[TokenText | Absent, Meta(description="The seat's token, once another seat has agreed; kept by this device alone.")] = UNSET
+
+
 class RulingResult(JsonObject, frozen=True, kw_only=True):
     """A ruling, and the game after it."""
 

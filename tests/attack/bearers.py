@@ -189,6 +189,21 @@ def link_takes_a_seat(place: Installation, ruleset: str) -> Outcome:
     return "refused" if is_kept and found["kept"]["asked"] else "not noticed"
 
 
+def asks_for_anothers_seat(place: Installation, ruleset: str) -> Outcome:
+    """A stranger with a table's link asks for a seat that is not theirs: its own device says no before a seat can agree, and the
+    asker learns no hand.
+    """
+    table = opened(place.app, visibility="unlisted")
+    path, stranger = f"/v1/games/{table.id}/seat-asks", Guest(place.app)
+    ask = stranger.post(path, {"seat": 1}).get_json()
+    early = table.by[2].post(f"{path}/answers", {"ask": ask["ask"], "agree": True})
+    itself = table.by[1].post(f"{path}/answers", {"ask": ask["ask"], "agree": False})
+    own = Guest(place.app, ask["secret"])
+    is_refused = early.status_code == 429 and itself.status_code == 201 and own.get(f"{path}/own").get_json()["state"] == "refused"
+    is_blind = own.get(f"/v1/games/{table.id}/view").status_code == 401 and stranger.post(path, {"seat": 1}).status_code == 429
+    return "refused" if is_refused and is_blind else "not noticed"
+
+
 ATTACKS = (
     Attack("B1", "a scorer keeps the slips of entries, and uses them in the round", "the service", "–", "its answer", scorer_keeps_slips, once=True),
     Attack("B2", "a scorer exchanges a slip before its holder", "its holder, anybody", "the slip, the tournament's log", "the page, the desk", scorer_exchanges_first, once=True),
@@ -198,4 +213,5 @@ ATTACKS = (
     Attack("B6", "who hands a seat on keeps what was answered, and uses it", "the service", "–", "its answer", host_keeps_what_is_handed_on, once=True),
     Attack("B7", "a host opens a seat's slip before its player", "its player, the table", "the slip, the game's log", "the page, the log", host_opens_first, once=True),
     Attack("B8", "a scorer who plays makes a slip of an opponent", "the service", "–", "its answer", scorer_plays, once=True),
+    Attack("B9", "somebody asks for a seat that is not theirs", "its player, the table", "the page, the game's log", "its answer", asks_for_anothers_seat, once=True),
 )  # fmt: skip

@@ -11,7 +11,7 @@ from tests.attack import remaining
 from tests.attack.attack import Attack, Outcome
 from tests.attack.installation import Installation, installation
 
-SHORT = {"T1a": "refused", "T3a": "noticed", "T6a": "noticed", "T10": "noticed", "L3": "said", "L9": "said", "H2": "said", "G1": "noticed", "R6": "not noticed", "L10": "said", "G5": "noticed", "E8": "said", "B1": "refused", "B2": "noticed", "B3": "noticed", "B4": "refused", "B5": "refused", "B6": "refused", "B7": "noticed", "B8": "refused", "D12": "refused", "D13": "said"}
+SHORT = {"T1a": "refused", "T3a": "noticed", "T6a": "noticed", "T10": "noticed", "L3": "said", "L9": "said", "H2": "said", "G1": "noticed", "R6": "not noticed", "L10": "said", "G5": "noticed", "E8": "said", "B1": "refused", "B2": "noticed", "B3": "noticed", "B4": "refused", "B5": "refused", "B6": "refused", "B7": "noticed", "B8": "refused", "B9": "refused", "D12": "refused", "D13": "said"}
 ARE_NO_PROGRAMS = {"P1", "P2", "R1", "R2"}
 """Risks that no attack carries out: they need keys of others, or leave nothing that a check could miss."""
 

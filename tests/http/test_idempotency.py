@@ -219,7 +219,7 @@ class TestKeysOfRequestsThatAnswerWithTokens:
             if method == "post" and (answers := operation["responses"]) and opens(answers.get("201", {}).get("content"))
         }
         assert found == {
-            "createGame": True, "makeIntervention": True, "claimSeat": True, "joinGame": True, "makeSeek": True, "joinSeek": True, "reissueSeat": True, "exchangeSeatSlip": True, "forkGame": True, "forkReplay": True, "createInbox": True, "importRecord": True, "startStudy": True, "addStudyVariation": True,
+            "createGame": True, "makeIntervention": True, "claimSeat": True, "joinGame": True, "makeSeek": True, "joinSeek": True, "reissueSeat": True, "exchangeSeatSlip": True, "askForSeat": True, "forkGame": True, "forkReplay": True, "createInbox": True, "importRecord": True, "startStudy": True, "addStudyVariation": True,
             "registerPlayer": True, "recoverPlayer": True, "redeemPlayerLink": True, "renewRecoveryCode": True, "makePlayerLink": True, "signInByPasskey": True, "signInByOidc": True, "findOidcIdentity": True, "makeGuest": True,
             "createTournament": True, "grantOfficial": True, "makeEntries": True, "makeEntrySlip": True, "makeOfficialSlip": True, "exchangeSlip": True, "actOnClock": True,
             "mintToken": False,  # another who holds the token gets what he could mint as well

@@ -28,6 +28,7 @@ ROLES: Mapping[str, tuple[str, ...]] = {
     "official": tuple(f"{role}{rest}" for role in OFFICIALS[1:] for rest in ("", f" {PLAYING}", f" {PLAYED}")),
     "entry": ("entry at the table", "entry at another table", "entry whose table is over"),
     "slip": ("slip that is not exchanged", "who hands a seat of the table on"),
+    "ask": ("who asks for a seat",),
     "consent": ("consent of an official",),
     "player": ("account",),
     "inbox": ("inbox of the table", "inbox of another table"),
@@ -51,7 +52,7 @@ LEARNS: Mapping[tuple[Subject, str], frozenset[Secret]] = {
 SUBJECTS: Mapping[Subject, frozenset[str]] = {
     "game": frozenset({
         "/v1/games/<g>", "/v1/games/<g>/rematch", "/v1/games/<g>/view", "/v1/games/<g>/events", "/v1/games/<g>/chat",
-        "/v1/games/<g>/messages", "/v1/games/<g>/presence", "/v1/games/<g>/blocks", "/v1/games/<g>/record", "/v1/games/<g>/forks",
+        "/v1/games/<g>/messages", "/v1/games/<g>/presence", "/v1/games/<g>/seat-asks", "/v1/games/<g>/seat-asks/own", "/v1/games/<g>/blocks", "/v1/games/<g>/record", "/v1/games/<g>/forks",
         "/v1/games/<g>/checkpoint", "/v1/games/<g>/evidence", "/v1/games/<g>/arbiter-reads", "/v1/games/<g>/rulings",
         "/v1/games/<g>/card.png", "/v1/games/<g>/tokens", "/g/<g>", "/g/<g>/page", "/g/<g>/table", "/g/<g>/end",
         "/v1/replays/<r>", "/v1/replays/<r>/frames", "/v1/replays/<r>/card.png",

@@ -118,6 +118,7 @@ class Lots:
             "rulings": self.some(lambda: {"version": 4} | any_of("kind", "author", "reason", "before", "after")),
             "hands": self.some(lambda: {"version": 3, "seat": 1}),
             "interventions": self.some(lambda: {"version": 3, "type": f"game.{self.one_of(acts)}", "seat": self.one_of((None, 2)), "author": "Ruth"} | any_of("reason")),
+            "agreements": self.some(lambda: {"version": 8, "seat": 2, "agreed_by": 1}),
             "restores": self.some(lambda: {"version": 6, "running": self.one_of((True, False))} | any_of("lost", "kept", "reason")),
         }  # fmt: skip
 

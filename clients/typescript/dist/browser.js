@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 9dbb00ce2527570450ea9b30bf94ac150b1bcad9aebb3c87c636b481b310969a
+// Made by clients/regenerate from 53d2cb94ebcc05684b1e27ce84fae908afd52f58003534add3443b1c47d00bb8
 
 // node_modules/openapi-fetch/dist/index.mjs
 var PATH_PARAM_RE = /\{[^{}]+\}/g;

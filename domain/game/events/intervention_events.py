@@ -1,5 +1,5 @@
 """Events of an organiser at a running table. All are public, with author and reason; what a device makes of a slip is
-public too. docs/adr/0041, docs/adr/0080
+public too, and what the seats of a table agree on. docs/adr/0041, docs/adr/0080, docs/adr/0085
 """
 
 from __future__ import annotations
@@ -59,6 +59,9 @@ class SeatReissued(Event, frozen=True, tag="game.seat_reissued"):
         "The organiser's reason for another token or slip; absent if the person asked for it."
     ))] = msgspec.UNSET
     is_slip: IsSlip = msgspec.UNSET
+    agreed_by: Annotated[Seat | msgspec.UnsetType, Meta(description=(
+        "The seat whose person agreed that the seat is of the person who asked for it; absent if no seat was asked."
+    ))] = msgspec.UNSET
 
 
 OF_THE_TOURNAMENT = "tournament"

@@ -75,6 +75,12 @@ def with_new_holder(game: Game, event: SeatReissued | SeatSubstituted) -> Game:
     return with_seat_token(replace(after, slips=slips), event.seat, event.token)
 
 
+def with_reissue(game: Game, event: SeatReissued) -> Game:
+    """A seat with another token or slip. What the seats agree on counts with the organiser's acts."""
+    after = with_new_holder(game, event)
+    return after if event.agreed_by is msgspec.UNSET else replace(after, interventions=after.interventions + 1)
+
+
 def slips_ended_by(game: Game, seat: Seat) -> tuple[str, ...]:
     """Hashes of all slips that open nothing once a seat has another holder."""
     last = game.slips.get(seat)
@@ -112,7 +118,7 @@ INTERVENTION_FOLDS: dict[type[Event], Callable[[Game, Any], Game]] = {
     Paused: with_pause,
     PauseEnded: with_pause_ended,
     TimeAdded: with_time_added,
-    SeatReissued: with_new_holder,
+    SeatReissued: with_reissue,
     SeatSubstituted: with_substitute,
     SlipExchanged: with_slip_exchanged,
     SeatFilled: with_seat_filled,

@@ -23,6 +23,7 @@ from domain.game.events.intervention_events import (
 )
 from domain.game.events.seat_plan import Policy
 from domain.game.interventions.absences import require_absent, require_present
+from domain.game.interventions.agreements import require_agreement
 from domain.game.opening.deal import append_and_follow, require_free
 from domain.game.reveal import reveal_facts
 from domain.kernel.errors import Conflict, Malformed
@@ -140,6 +141,16 @@ def reissue(game: Game, seat: Seat, key: SeatKey, statement: Statement | None, c
     return append_facts(game, cause, facts_of(SeatReissued(seat, Known(key.hash, NOBODY), author, reason, key.slip_mark)))
 
 
+def reissue_by_agreement(game: Game, seat: Seat, token: str, by: Seat, cause: Cause) -> Batch:
+    """Another token for a seat's person, on which another seat agreed. token: its hash; by: that other seat.
+
+    Raises Conflict.
+    """
+    require_person(game, seat)
+    require_agreement(game, seat, by)
+    return append_facts(game, cause, facts_of(SeatReissued(seat, Known(token, NOBODY), agreed_by=by)))
+
+
 def substitute(game: Game, seat: Seat, key: SeatKey, statement: Statement, cause: Cause, *, player: str) -> Batch:
     """Another person for a seat. player: commitment to the name.  Raises Conflict."""
     require_person(game, seat)
@@ -215,6 +226,8 @@ def replay_intervention(game: Game, event: Event, policy: Policy | None, cause: 
             return fill_with_bot(game, seat, own, Statement(author, reason), cause)
         case GameAborted(reason, _, tuple(), str(author)):
             return start_smaller(game, Statement(author, reason), cause)
+        case SeatReissued(seat, Known(token), agreed_by=int(by)):
+            return reissue_by_agreement(game, seat, token, by, cause)
         case SeatReissued(seat) | SeatSubstituted(seat):
             require_person(game, seat)
             return append_facts(game, cause, facts_of(event))

@@ -146,6 +146,8 @@ def shown(facts: Facts) -> Iterator[str]:
         yield say("hand", seat=each["seat"], version=each["version"])
     for each in found["interventions"]:
         yield say("intervention", version=each["version"], author=each["author"], act=say_act(each), reason=each["reason"])
+    for each in found["agreements"]:
+        yield say("agreement", **each)
     for each in found["restores"]:
         code = "restore-running" if each["running"] else "restore"
         yield say(code, kept=say_version(each["kept"]), lost=say_version(each["lost"]), reason=each["reason"])

@@ -19,6 +19,7 @@ from service.ids import is_game_id
 
 TOKEN_PREFIXES = {"organiser": "org", "seat:act": "seat", "seat:read": "read", "spectator": "spec", "arbiter": "arb"}
 SLIP_PREFIX = "dd_slip_"
+ASK_PREFIX = "dd_ask_"
 NO_TOKEN = "This is a slip, which opens nothing before it is exchanged for a token."
 ID_LENGTH = 18
 

@@ -10,6 +10,7 @@ import msgspec
 from domain.game.aggregate import Game
 from domain.game.event_text import outcome_text
 from domain.game.information_state import InformationState, Viewpoint, information_state
+from domain.game.interventions.agreements import takes_asks
 from domain.game.opening.deal import find_open_seats
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
@@ -41,7 +42,7 @@ class TablePage(NamedTuple):
     goes_on: whether its people go on at a smaller table; options: enabled options of the table;
     composed: places of parts of unlisted values, each with the field, the part and the command; grounds: by zone, the
     boards under the things; tournament_table: place in its tournament, for a table of one; host: name of the person who opened the
-    table, "" if its log does not say; secret: what the viewer's seat alone knows of itself, while the game runs;
+    table, "" if its log does not say; takes_asks: whether a device without a token may ask the table for a seat; secret: what the viewer's seat alone knows of itself, while the game runs;
     knowledge: what the viewpoint knows about things on the table; deductions only at a table with hints.
     """
 
@@ -65,6 +66,7 @@ class TablePage(NamedTuple):
     tournament_table: SentTournamentPlace | None = None
     has_open_seat: bool = False
     host: str = ""
+    takes_asks: bool = False
     secret: Secret | None = None
 
     @property
@@ -85,6 +87,7 @@ def load_table(context: Context, game_id: str, who: Principal, at: int | None = 
         tournament_table=tournament_place_json(game),
         has_open_seat=bool(find_open_seats(game)),
         host="" if host is None else people[host],
+        takes_asks=game.is_running and takes_asks(game),
     )
 
 

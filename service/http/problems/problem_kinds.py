@@ -53,6 +53,12 @@ CONFLICTS: dict[str, ProblemKind] = {
     "slip-used": ProblemKind(
         409, "Another device has opened this slip", "A slip is exchanged once. If that was not you, ask for a new one where you got it: it ends the other device's token."
     ),
+    "no-seat-asks": ProblemKind(
+        409, "No seat can be asked for here", "The table's seats have turned it off, or it is rated, of a duplicate deal or of a tournament, or no other person plays there: ask the organiser for a new link."
+    ),
+    "seat-asked-for": ProblemKind(409, "Another ask is open", "Somebody asks for this seat, or two other seats of the table are asked for. An ask is open for 3 minutes."),
+    "seat-ask-over": ProblemKind(409, "The ask is over", "It was answered, its time was up, or there never was one."),
+    "own-seat-ask": ProblemKind(409, "Another seat has to agree", "The device that plays the seat may refuse an ask for it; the person of another seat agrees, never a bot."),
     "round-under-way": ProblemKind(409, "Not at this step of the round", "The round, or another one, is at a step that does not allow it."),
     "group-closed": ProblemKind(
         409, "The group is closed", "The group of duplicate deals takes no more games, or plays another ruleset."

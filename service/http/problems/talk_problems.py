@@ -20,6 +20,12 @@ TALK_PROBLEMS: dict[str, ProblemKind] = {
         "An author may send 20 messages in a minute, and all authors of a scope 120. This message was not sent; send it again after `Retry-After` seconds.",
         wait_s=15,
     ),
+    "seat-ask-waits": ProblemKind(
+        429, "The seat may still refuse", "An ask can be agreed on 20 seconds after it was made, so that the device that plays the seat now can refuse it.", wait_s=20
+    ),
+    "seat-ask-rests": ProblemKind(
+        429, "An ask for this seat was refused", "After a refusal a seat is not asked for during a minute, then two, and so on up to an hour.", wait_s=60
+    ),
     "too-soon": ProblemKind(
         429, "It is too soon for a reminder", "A seat can be reminded a minute after its decision opened, and once an hour.", wait_s=60
     ),

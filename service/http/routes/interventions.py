@@ -5,16 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 from domain.game.interventions.interventions import Statement
-from service.answers.games import InterventionResult, SeatSlipToken
-from service.app.interventions import seat_slips
+from service.answers.games import CreatedSeatAsk, InterventionResult, OwnSeatAsk, SeatAsks, SeatSlipToken
+from service.app.interventions import seat_asks, seat_slips
 from service.app.interventions.intervene import InterventionRequest, intervene
 from service.http.answer import Answer
 from service.http.blueprint import Blueprint
 from service.http.call import Call, TokenUse
 from service.http.openapi import examples
 from service.http.operation import REPLAYED
-from service.http.schemas.headers import SecretKeyHeaders
-from service.http.schemas.intervention_bodies import InterventionBody, SlipExchangeBody
+from service.http.schemas.headers import KeyHeaders, SecretKeyHeaders
+from service.http.schemas.intervention_bodies import (
+    InterventionBody,
+    SeatAskAnswerBody,
+    SeatAskBody,
+    SeatAsksBody,
+    SlipExchangeBody,
+)
 
 blueprint = Blueprint("interventions", "Interventions: an organiser pauses a table, adds time, or gives a seat to another device, person or bot.")
 
@@ -87,6 +93,105 @@ def exchange_seat_slip(call: Call, g: str) -> Any:
     the exchange (`game.slip_exchanged`), so that the table sees if the slip was opened before its reader got it.
     """
     return seat_slips.exchange_seat_slip(call.context, g, call.body["slip"], call.request)
+
+
+@blueprint.operation(
+    "POST",
+    "/v1/games/<g>/seat-asks",
+    Answer("The ask, open for 3 minutes.", CreatedSeatAsk, examples.SENT_SEAT_ASK, 201, header_names=(REPLAYED,)),
+    ("not-found", "game-over", "no-seat-asks", "seat-asked-for", "seat-ask-rests", "seat-free", "unavailable"),
+    body=SeatAskBody,
+    example={"seat": 1},
+    headers=SecretKeyHeaders,
+    token=TokenUse.NONE,
+)
+def ask_for_seat(call: Call, g: str) -> Any:
+    """Ask for your seat
+
+    Asks the table for a seat whose token is lost, without a token: the person of another seat agrees or refuses (`POST
+    /v1/games/{gameId}/seat-asks/answers`). Two asks are open at a table at most, each for 3 minutes; after a refusal the seat rests for a
+    minute, then two, up to an hour. Tables that are rated, of a duplicate deal or of a tournament take no asks; others if their seats
+    allow it, and unlisted ones unless these forbid it. The game's log has nothing of an ask before a seat agrees.
+    """
+    return seat_asks.ask_for_seat(call.context, call.context.games.load(g), call.body["seat"], call.request)
+
+
+SEEN_BY_SEATS = ("forbidden", "not-found", "gone", "unavailable")
+
+
+@blueprint.operation(
+    "GET", "/v1/games/<g>/seat-asks", Answer("The open asks.", SeatAsks, examples.SEAT_ASKS), SEEN_BY_SEATS, token=TokenUse.MUST
+)
+def list_seat_asks(call: Call, g: str) -> Any:
+    """List asks for seats
+
+    Lists the open asks for seats of this table, for its seats, their readers, organiser and arbiter.
+    """
+    return seat_asks.list_asks(call.context, *call.load_game(g))
+
+
+@blueprint.operation(
+    "PUT",
+    "/v1/games/<g>/seat-asks",
+    Answer("The open asks.", SeatAsks, examples.SEAT_ASKS),
+    (*SEEN_BY_SEATS, "no-seat-asks"),
+    body=SeatAsksBody,
+    example={"allowed": True},
+    token=TokenUse.MUST,
+)
+def put_seat_asks(call: Call, g: str) -> Any:
+    """Allow asks for seats
+
+    Sets whether people may ask for a seat of this table, with the token of a seat or of the organiser. Open asks can still be answered.
+    """
+    return seat_asks.allow_asks(call.context, *call.load_game(g), allowed=call.body["allowed"])
+
+
+@blueprint.operation(
+    "GET",
+    "/v1/games/<g>/seat-asks/own",
+    Answer("The ask's state.", OwnSeatAsk, examples.OWN_SEAT_ASK),
+    ("not-found", "unavailable"),
+    token=TokenUse.MUST,
+)
+def get_own_seat_ask(call: Call, g: str) -> Any:
+    """Get your own ask
+
+    Returns the state of an ask, by its secret in place of a token, every 3 seconds or so. Once a seat has agreed it has the seat's token, for 3 minutes;
+    previous tokens of the seat have ended.
+    """
+    return seat_asks.load_own_ask(call.context, call.context.games.load(g), call.bearer or "")
+
+
+@blueprint.operation(
+    "POST",
+    "/v1/games/<g>/seat-asks/answers",
+    Answer("The asks that are still open.", SeatAsks, {**examples.SEAT_ASKS, "items": []}, 201),
+    (
+        *SEEN_BY_SEATS,
+        "game-over",
+        "no-seat-asks",
+        "own-seat-ask",
+        "seat-ask-over",
+        "seat-ask-waits",
+        "seat-free",
+        "too-many-interventions",
+        "rules-not-installed",
+        "busy",
+    ),
+    body=SeatAskAnswerBody,
+    example={"ask": examples.SENT_SEAT_ASK["ask"], "agree": True},
+    headers=KeyHeaders,
+    token=TokenUse.MUST,
+)
+def answer_seat_ask(call: Call, g: str) -> Any:
+    """Answer an ask for a seat
+
+    Answers an ask with the token of a seat. Another seat's person agrees, from 20 seconds after the ask: the asker gets a new token, the seat's earlier ones
+    end, and the game's log says who agreed (`game.seat_reissued`). Any seat refuses, also the one that is asked for. May be repeated.
+    """
+    game, body = call.context.games.load(g), call.body
+    return seat_asks.answer_ask(call.context, game, call.bearer, body["ask"], agree=body["agree"])
 
 
 def to_intervention_request(read: dict[str, Any]) -> InterventionRequest:

@@ -92,5 +92,24 @@ class SlipExchangeBody(StrictSchema):
     )
 
 
-INTERVENTION_BODIES: tuple[type[StrictSchema], ...] = (InterventionBody, SlipExchangeBody)
+class SeatAskBody(StrictSchema):
+    """A seat that a person asks for."""
+
+    seat = fields.Integer(required=True, strict=True, validate=validate.Range(0, 99), metadata=says("The seat that is the asker's."))
+
+
+class SeatAsksBody(StrictSchema):
+    """Whether a table allows asks."""
+
+    allowed = FlagField(required=True, metadata=says("Whether people may ask for a seat at this table."))
+
+
+class SeatAskAnswerBody(StrictSchema):
+    """An answer to an ask."""
+
+    ask = fields.String(required=True, validate=validate.Regexp(r"^[0-9a-f]{16}$", error="The id of an ask."), metadata=says("The ask's id."))
+    agree = FlagField(required=True, metadata=says("Whether the asker is the seat's person. False refuses the ask."))
+
+
+INTERVENTION_BODIES: tuple[type[StrictSchema], ...] = (InterventionBody, SlipExchangeBody, SeatAskBody, SeatAsksBody, SeatAskAnswerBody)
 """Every schema here; each is a component of the contract."""

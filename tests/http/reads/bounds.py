@@ -34,7 +34,7 @@ GROUPS: tuple[tuple[Work, str], ...] = (
     (Work(renders=2), "showing.shown_page showing.shown_table_part web.learn_page"),
     (GAME, """
         chat.chat chat.get_messages checkpoints.checkpoint evidence.list_arbiter_reads feed.events games.game_card presence.get_presence
-        presence.list_blocks rulings.list_rulings tokens.list_tokens tokens.token inbox.inbox_seats inbox.read_inbox
+        presence.list_blocks rulings.list_rulings interventions.get_own_seat_ask interventions.list_seat_asks tokens.list_tokens tokens.token inbox.inbox_seats inbox.read_inbox
     """),
     (VIEW, "evidence.evidence play.view"),
     (Work(games=2, renders=1), "pictures.embedding"),

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. ad1186a6efdf94e08718964130510c31 94866904d091c2094416cea9ab08bf23
+# Written by clients/regenerate; not to be edited. b05534f60f5053486a85178798037ae4 11e2da2329e138915444f492f59d4eb5
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -128,6 +128,26 @@ class SeatSlipToken(Model, frozen=True, kw_only=True):
     """A seat's number: from 0, clockwise."""
     token: str
     """The seat's token, which this device keeps."""
+
+
+class CreatedSeatAsk(Model, frozen=True, kw_only=True):
+    """
+    An ask for a seat, and the secret by which its asker learns what came of it.
+
+    ask: The ask's id, which opens nothing.
+    seat: A seat's number: from 0, clockwise.
+    until: Time at which the ask ends unanswered, in UTC (RFC 3339).
+    secret: The asker's secret, shown once, for the Authorization header of `GET /v1/games/{gameId}/seat-asks/own`.
+    """
+
+    ask: str
+    """The ask's id, which opens nothing."""
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    until: datetime
+    """Time at which the ask ends unanswered, in UTC (RFC 3339)."""
+    secret: str
+    """The asker's secret, shown once, for the Authorization header of `GET /v1/games/{gameId}/seat-asks/own`."""
 
 
 class WebhookSecret(Model, frozen=True, kw_only=True):
@@ -981,6 +1001,26 @@ class OpenDecision(Model, frozen=True, kw_only=True):
     """The kind of decision, as a word of the ruleset."""
     seat: int
     """A seat's number: from 0, clockwise."""
+
+
+class SeatAsk(Model, frozen=True, kw_only=True):
+    """
+    An open ask for a seat, as the table sees it.
+
+    ask: The ask's id, which opens nothing.
+    seat: A seat's number: from 0, clockwise.
+    agree_from: Time from which another seat may agree, in UTC (RFC 3339): until then the seat's own device may refuse.
+    until: Time at which the ask ends unanswered, in UTC (RFC 3339).
+    """
+
+    ask: str
+    """The ask's id, which opens nothing."""
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    agree_from: datetime
+    """Time from which another seat may agree, in UTC (RFC 3339): until then the seat's own device may refuse."""
+    until: datetime
+    """Time at which the ask ends unanswered, in UTC (RFC 3339)."""
 
 
 class PasskeyReference(Model, frozen=True, kw_only=True):
@@ -1963,6 +2003,42 @@ class SlipExchangeBody(Model, frozen=True, kw_only=True):
     """The slip, as the link holds it."""
 
 
+class SeatAskBody(Model, frozen=True, kw_only=True):
+    """
+    A seat that a person asks for.
+
+    seat: The seat that is the asker's.
+    """
+
+    seat: int
+    """The seat that is the asker's."""
+
+
+class SeatAsksBody(Model, frozen=True, kw_only=True):
+    """
+    Whether a table allows asks.
+
+    allowed: Whether people may ask for a seat at this table.
+    """
+
+    allowed: bool
+    """Whether people may ask for a seat at this table."""
+
+
+class SeatAskAnswerBody(Model, frozen=True, kw_only=True):
+    """
+    An answer to an ask.
+
+    ask: The ask's id.
+    agree: Whether the asker is the seat's person. False refuses the ask.
+    """
+
+    ask: str
+    """The ask's id."""
+    agree: bool
+    """Whether the asker is the seat's person. False refuses the ask."""
+
+
 class WebhookBody(Model, frozen=True, kw_only=True):
     """
     The receiver of a new webhook.
@@ -2586,6 +2662,12 @@ ModerationActAct: TypeAlias = Annotated[
 ]
 
 
+SeatAskState: TypeAlias = Annotated[
+    Literal["open", "agreed", "refused", "over"],
+    Meta(description="A value of `OwnSeatAsk.state`."),
+]
+
+
 WebhookState: TypeAlias = Annotated[
     Literal["pending", "active", "disabled"],
     Meta(description="A value of `CreatedWebhook.state`."),
@@ -3029,6 +3111,43 @@ class InboxSeats(Model, frozen=True, kw_only=True):
     """The seats, by game and seat."""
     next: str | None
     """The cursor of the next page, always null: the list is complete."""
+
+
+class SeatAsks(Model, frozen=True, kw_only=True):
+    """
+    The open asks of a table.
+
+    allowed: Whether people may ask for a seat at this table.
+    items: The open asks, by seat.
+    next: The cursor of the next page, always null: the list is complete.
+    """
+
+    allowed: bool
+    """Whether people may ask for a seat at this table."""
+    items: list[SeatAsk]
+    """The open asks, by seat."""
+    next: str | None
+    """The cursor of the next page, always null: the list is complete."""
+
+
+class OwnSeatAsk(Model, frozen=True, kw_only=True):
+    """
+    The state of an ask, for its asker.
+
+    ask: The ask's id, which opens nothing.
+    seat: A seat's number: from 0, clockwise.
+    state: The state of the ask: `open`; `agreed`; `refused`; `over`: not answered in time, or another token came after.
+    token: The seat's token, once another seat has agreed; kept by this device alone.
+    """
+
+    ask: str
+    """The ask's id, which opens nothing."""
+    seat: int
+    """A seat's number: from 0, clockwise."""
+    state: SeatAskState
+    """The state of the ask: `open`; `agreed`; `refused`; `over`: not answered in time, or another token came after."""
+    token: str | None = None
+    """The seat's token, once another seat has agreed; kept by this device alone."""
 
 
 class CreatedWebhook(Model, frozen=True, kw_only=True):

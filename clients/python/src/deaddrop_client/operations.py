@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. c82c3ff41319b8645567ae9e988af544 93c1f31f8db0b1bf832f71c8e12abb09
+# Written by clients/regenerate; not to be edited. 80dd3b3a8856eedff2fef032cc083b19 e803a2fd4de2847be9aaab5c420d921b
 """The operations of the contract."""
 
 from __future__ import annotations
@@ -487,6 +487,50 @@ def exchange_seat_slip(
     """
     return Operation(
         "exchangeSeatSlip", "POST", to_path("/v1/games/{gameId}/exchanges", game_id), models.SeatSlipToken, body=body
+    )
+
+
+def list_seat_asks(game_id: str) -> Operation[models.SeatAsks]:
+    """List asks for seats.
+
+    game_id: The game's id.
+    """
+    return Operation("listSeatAsks", "GET", to_path("/v1/games/{gameId}/seat-asks", game_id), models.SeatAsks)
+
+
+def ask_for_seat(game_id: str, body: models.SeatAskBody | Mapping[str, Any]) -> Operation[models.CreatedSeatAsk]:
+    """Ask for your seat.
+
+    game_id: The game's id.
+    """
+    return Operation(
+        "askForSeat", "POST", to_path("/v1/games/{gameId}/seat-asks", game_id), models.CreatedSeatAsk, body=body
+    )
+
+
+def put_seat_asks(game_id: str, body: models.SeatAsksBody | Mapping[str, Any]) -> Operation[models.SeatAsks]:
+    """Allow asks for seats.
+
+    game_id: The game's id.
+    """
+    return Operation("putSeatAsks", "PUT", to_path("/v1/games/{gameId}/seat-asks", game_id), models.SeatAsks, body=body)
+
+
+def get_own_seat_ask(game_id: str) -> Operation[models.OwnSeatAsk]:
+    """Get your own ask.
+
+    game_id: The game's id.
+    """
+    return Operation("getOwnSeatAsk", "GET", to_path("/v1/games/{gameId}/seat-asks/own", game_id), models.OwnSeatAsk)
+
+
+def answer_seat_ask(game_id: str, body: models.SeatAskAnswerBody | Mapping[str, Any]) -> Operation[models.SeatAsks]:
+    """Answer an ask for a seat.
+
+    game_id: The game's id.
+    """
+    return Operation(
+        "answerSeatAsk", "POST", to_path("/v1/games/{gameId}/seat-asks/answers", game_id), models.SeatAsks, body=body
     )
 
 

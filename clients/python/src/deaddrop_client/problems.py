@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. ae1989b212d0afc07e7d898f3d3f29ae 2376c3488ba5f3e52b270864251773f9
+# Written by clients/regenerate; not to be edited. 867c213d42bf0d578334a3203e8a46c0 f6bc9693d3111e072ca241e9b6ce2ab9
 """The problems, by code."""
 
 from __future__ import annotations
@@ -28,6 +28,14 @@ class TooManyBlocks(ProblemError):
 
 class TooManyMessages(ProblemError):
     """Too many messages in a minute."""
+
+
+class SeatAskWaits(ProblemError):
+    """The seat's own device may still refuse."""
+
+
+class SeatAskRests(ProblemError):
+    """An ask for this seat was refused."""
 
 
 class TooSoon(ProblemError):
@@ -180,6 +188,22 @@ class NotAwaited(ProblemError):
 
 class SlipUsed(ProblemError):
     """Another device has opened this slip."""
+
+
+class NoSeatAsks(ProblemError):
+    """No seat can be asked for here."""
+
+
+class SeatAskedFor(ProblemError):
+    """Another ask is open."""
+
+
+class SeatAskOver(ProblemError):
+    """The ask is over."""
+
+
+class OwnSeatAsk(ProblemError):
+    """Another seat has to agree."""
 
 
 class RoundUnderWay(ProblemError):
@@ -525,6 +549,8 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "not-in-force": NotInForce,
     "too-many-blocks": TooManyBlocks,
     "too-many-messages": TooManyMessages,
+    "seat-ask-waits": SeatAskWaits,
+    "seat-ask-rests": SeatAskRests,
     "too-soon": TooSoon,
     "not-json": NotJson,
     "bad-request": BadRequest,
@@ -563,6 +589,10 @@ BY_CODE: dict[str, type[ProblemError]] = {
     "no-clock": NoClock,
     "not-awaited": NotAwaited,
     "slip-used": SlipUsed,
+    "no-seat-asks": NoSeatAsks,
+    "seat-asked-for": SeatAskedFor,
+    "seat-ask-over": SeatAskOver,
+    "own-seat-ask": OwnSeatAsk,
     "round-under-way": RoundUnderWay,
     "group-closed": GroupClosed,
     "inbox-full": InboxFull,

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. b42d1a246012370fd9c4bbfdc61b7720 edb0aa34cd3fe3404ca66bf7b951e7d7
+# Written by clients/regenerate; not to be edited. 94cc618a2f0f3ab81247661a7c853e1a 86313ece8a93bf71f5ba4b875cfdfd3e
 """What the tables of all rulesets share: events with their openings, and commands."""
 
 from __future__ import annotations
@@ -549,6 +549,7 @@ class GameSeatReissuedData(Model, frozen=True, kw_only=True):
     author: The organiser who hands out the token or slip; absent if the person asked for it.
     reason: The organiser's reason for another token or slip; absent if the person asked for it.
     is_slip: True for a slip, which allows only one exchange, by one device; absent for a token.
+    agreed_by: The seat whose person agreed that the seat is of the person who asked for it; absent if no seat was asked.
     """
 
     seat: int
@@ -559,6 +560,8 @@ class GameSeatReissuedData(Model, frozen=True, kw_only=True):
     """The organiser's reason for another token or slip; absent if the person asked for it."""
     is_slip: bool | None = None
     """True for a slip, which allows only one exchange, by one device; absent for a token."""
+    agreed_by: int | None = None
+    """The seat whose person agreed that the seat is of the person who asked for it; absent if no seat was asked."""
 
 
 class GameSeatReissuedTokenOpening(Model, frozen=True, kw_only=True):

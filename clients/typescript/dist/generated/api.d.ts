@@ -580,6 +580,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{gameId}/seat-asks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        /** List asks for seats */
+        get: operations["listSeatAsks"];
+        /** Allow asks for seats */
+        put: operations["putSeatAsks"];
+        /** Ask for your seat */
+        post: operations["askForSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{gameId}/seat-asks/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        /** Get your own ask */
+        get: operations["getOwnSeatAsk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{gameId}/seat-asks/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer an ask for a seat */
+        post: operations["answerSeatAsk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/inbox/webhooks": {
         parameters: {
             query?: never;
@@ -3172,6 +3234,40 @@ export interface components {
             /** @description The seat's token, which this device keeps. */
             token: string;
         };
+        /** @description An ask for a seat, and the secret by which its asker learns what came of it. */
+        CreatedSeatAsk: {
+            /** @description The ask's id, which opens nothing. */
+            ask: string;
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+            /**
+             * Format: date-time
+             * @description Time at which the ask ends unanswered, in UTC (RFC 3339).
+             */
+            until: string;
+            /** @description The asker's secret, shown once, for the Authorization header of `GET /v1/games/{gameId}/seat-asks/own`. */
+            secret: string;
+        };
+        /** @description The open asks of a table. */
+        SeatAsks: {
+            /** @description Whether people may ask for a seat at this table. */
+            allowed: boolean;
+            /** @description The open asks, by seat. */
+            items: components["schemas"]["SeatAsk"][];
+            /** @description The cursor of the next page, always null: the list is complete. */
+            next: string | null;
+        };
+        /** @description The state of an ask, for its asker. */
+        OwnSeatAsk: {
+            /** @description The ask's id, which opens nothing. */
+            ask: string;
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+            /** @description The state of the ask: `open`; `agreed`; `refused`; `over`: not answered in time, or another token came after. */
+            state: components["schemas"]["SeatAskState"];
+            /** @description The seat's token, once another seat has agreed; kept by this device alone. */
+            token?: string;
+        };
         /** @description A webhook with its new secret. */
         CreatedWebhook: {
             /** @description The webhook's id. */
@@ -5245,6 +5341,23 @@ export interface components {
             /** @description Position after this item, for `after`. */
             cursor: string;
         };
+        /** @description An open ask for a seat, as the table sees it. */
+        SeatAsk: {
+            /** @description The ask's id, which opens nothing. */
+            ask: string;
+            /** @description A seat's number: from 0, clockwise. */
+            seat: number;
+            /**
+             * Format: date-time
+             * @description Time from which another seat may agree, in UTC (RFC 3339): until then the seat's own device may refuse.
+             */
+            agree_from: string;
+            /**
+             * Format: date-time
+             * @description Time at which the ask ends unanswered, in UTC (RFC 3339).
+             */
+            until: string;
+        };
         /** @description A POST to your receiver. */
         WebhookAttempt: {
             /** @description The message's id, the same in every attempt; for an item of the inbox, its `id` there. */
@@ -6701,6 +6814,23 @@ export interface components {
             /** @description The slip, as the link holds it. */
             slip: string;
         };
+        /** @description A seat that a person asks for. */
+        SeatAskBody: {
+            /** @description The seat that is the asker's. */
+            seat: number;
+        };
+        /** @description Whether a table allows asks. */
+        SeatAsksBody: {
+            /** @description Whether people may ask for a seat at this table. */
+            allowed: boolean;
+        };
+        /** @description An answer to an ask. */
+        SeatAskAnswerBody: {
+            /** @description The ask's id. */
+            ask: string;
+            /** @description Whether the asker is the seat's person. False refuses the ask. */
+            agree: boolean;
+        };
         /** @description The receiver of a new webhook. */
         WebhookBody: {
             /**
@@ -7396,6 +7526,11 @@ export interface components {
          */
         ModerationActAct: "hide" | "show" | "suspend" | "lift" | "dismiss";
         /**
+         * @description A value of `OwnSeatAsk.state`.
+         * @enum {string}
+         */
+        SeatAskState: "open" | "agreed" | "refused" | "over";
+        /**
          * @description A value of `CreatedWebhook.state`.
          * @enum {string}
          */
@@ -8022,7 +8157,7 @@ export interface components {
         /** @description The token's `id`, which is not the token itself. */
         TokenId: string;
         /** @description The code of a problem. */
-        Code: "chat-off" | "suspended" | "no-player" | "not-in-force" | "too-many-blocks" | "too-many-messages" | "too-soon" | "not-json" | "bad-request" | "bad-cursor" | "missing-idempotency-key" | "weak-idempotency-key" | "unauthorised" | "forbidden" | "belongs-to-tournament" | "webhooks-off" | "push-off" | "mail-off" | "passkeys-off" | "oidc-off" | "wrong-code" | "not-found" | "method-not-allowed" | "not-acceptable" | "too-many-codes" | "timeout" | "seat-taken" | "no-open-seat" | "not-started" | "not-your-decision" | "game-over" | "not-over" | "seat-resigned" | "seat-absent" | "not-absent" | "seat-free" | "not-waiting" | "too-few-seats" | "rated-table" | "paused" | "not-paused" | "no-clock" | "not-awaited" | "slip-used" | "round-under-way" | "group-closed" | "inbox-full" | "too-many-webhooks" | "too-many-subscriptions" | "webhook-not-active" | "too-many-open" | "identity-bound" | "too-many-credentials" | "too-many-tokens" | "study-full" | "too-many-rulings" | "too-many-interventions" | "too-often" | "replay-diverged" | "rules-not-installed" | "reset" | "impossible-position" | "luck-closed" | "luck-not-closed" | "luck-not-drawn" | "luck-drawn" | "other-round" | "other-history" | "no-rematch" | "has-forks" | "game-differs" | "busy" | "player-full" | "seat-bound" | "gone" | "stale-decision" | "too-large" | "uri-too-long" | "unsupported-media-type" | "malformed" | "bad-record" | "audit-too-costly" | "audit-failed" | "bad-passkey" | "bad-oidc" | "not-the-nonce" | "not-the-round" | "not-offered" | "idempotency-conflict" | "missing-if-match" | "rate-limited" | "import-limit" | "headers-too-large" | "internal" | "json-only" | "oidc-failed" | "audit-busy" | "picture-busy" | "unavailable" | "seek-filled" | "own-section" | "entries-closed" | "tournament-full" | "already-entered" | "entry-bound" | "seen-this-board" | "not-entered" | "not-withdrawn" | "too-many-byes" | "not-checked-in" | "draft-stale" | "pairing-illegal" | "entry-in-round" | "no-solver" | "draft-too-costly" | "draft-busy" | "round-unfinished" | "round-closed" | "standings-final" | "tournament-cancelled" | "last-organiser" | "already-ruled" | "appeal-late" | "already-appealed" | "appeal-over" | "appeals-open" | "lot-drawn" | "not-two-seats";
+        Code: "chat-off" | "suspended" | "no-player" | "not-in-force" | "too-many-blocks" | "too-many-messages" | "seat-ask-waits" | "seat-ask-rests" | "too-soon" | "not-json" | "bad-request" | "bad-cursor" | "missing-idempotency-key" | "weak-idempotency-key" | "unauthorised" | "forbidden" | "belongs-to-tournament" | "webhooks-off" | "push-off" | "mail-off" | "passkeys-off" | "oidc-off" | "wrong-code" | "not-found" | "method-not-allowed" | "not-acceptable" | "too-many-codes" | "timeout" | "seat-taken" | "no-open-seat" | "not-started" | "not-your-decision" | "game-over" | "not-over" | "seat-resigned" | "seat-absent" | "not-absent" | "seat-free" | "not-waiting" | "too-few-seats" | "rated-table" | "paused" | "not-paused" | "no-clock" | "not-awaited" | "slip-used" | "no-seat-asks" | "seat-asked-for" | "seat-ask-over" | "own-seat-ask" | "round-under-way" | "group-closed" | "inbox-full" | "too-many-webhooks" | "too-many-subscriptions" | "webhook-not-active" | "too-many-open" | "identity-bound" | "too-many-credentials" | "too-many-tokens" | "study-full" | "too-many-rulings" | "too-many-interventions" | "too-often" | "replay-diverged" | "rules-not-installed" | "reset" | "impossible-position" | "luck-closed" | "luck-not-closed" | "luck-not-drawn" | "luck-drawn" | "other-round" | "other-history" | "no-rematch" | "has-forks" | "game-differs" | "busy" | "player-full" | "seat-bound" | "gone" | "stale-decision" | "too-large" | "uri-too-long" | "unsupported-media-type" | "malformed" | "bad-record" | "audit-too-costly" | "audit-failed" | "bad-passkey" | "bad-oidc" | "not-the-nonce" | "not-the-round" | "not-offered" | "idempotency-conflict" | "missing-if-match" | "rate-limited" | "import-limit" | "headers-too-large" | "internal" | "json-only" | "oidc-failed" | "audit-busy" | "picture-busy" | "unavailable" | "seek-filled" | "own-section" | "entries-closed" | "tournament-full" | "already-entered" | "entry-bound" | "seen-this-board" | "not-entered" | "not-withdrawn" | "too-many-byes" | "not-checked-in" | "draft-stale" | "pairing-illegal" | "entry-in-round" | "no-solver" | "draft-too-costly" | "draft-busy" | "round-unfinished" | "round-closed" | "standings-final" | "tournament-cancelled" | "last-organiser" | "already-ruled" | "appeal-late" | "already-appealed" | "appeal-over" | "appeals-open" | "lot-drawn" | "not-two-seats";
         /** @description A ruleset, for a contract with its types; without one, the ruleset's values are plain objects. */
         RulesetOfContract: string;
         /** @description A version of the ruleset's rules; the newest by default. */
@@ -9651,6 +9786,200 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            414: components["responses"]["RequestUriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSeatAsks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatAsks"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            414: components["responses"]["RequestUriTooLong"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    putSeatAsks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatAsksBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatAsks"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            414: components["responses"]["RequestUriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    askForSeat: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. The answer holds tokens, so the key is a random UUID (version 4), or has 122 random bits in another form: at least 31 hexadecimal or 21 base64url characters. Make a new one: the example is refused, since it is public. */
+                "Idempotency-Key": components["parameters"]["SecretIdempotencyKey"];
+            };
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatAskBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedSeatAsk"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["RequestEntityTooLarge"];
+            414: components["responses"]["RequestUriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getOwnSeatAsk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSeatAsk"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            414: components["responses"]["RequestUriTooLong"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    answerSeatAsk: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatAskAnswerBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatAsks"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];

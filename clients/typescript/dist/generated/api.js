@@ -1,2 +1,2 @@
-// Made by clients/regenerate from 2637c71fa9c06ebc0266f6a802cda7043c2410a155e6bff5445003beeaf94d98
+// Made by clients/regenerate from cfc82db1b070cf58953b08c48d9bafefa8846747727eea07758c1ad506a4f43e
 export {};

@@ -1,2 +1,2 @@
-// Made by clients/regenerate from 68cc3233374b7c58133119f78f3d0ff39928a124153627891a3e6907a2b4f17f
+// Made by clients/regenerate from 1fa9a505c7e7c22e2cd543b994972d9071166a362d362db764881a626e63b9bd
 export {};

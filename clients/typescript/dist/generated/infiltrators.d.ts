@@ -1159,6 +1159,8 @@ export interface components {
             reason?: string;
             /** @description True for a slip, which allows only one exchange, by one device; absent for a token. */
             is_slip?: boolean;
+            /** @description The seat whose person agreed that the seat is of the person who asked for it; absent if no seat was asked. */
+            agreed_by?: number;
         };
         /** @description Another person plays a seat from here on, and knows what the seat knows. */
         GameSeatSubstitutedData: {

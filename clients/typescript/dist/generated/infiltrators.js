@@ -1,2 +1,2 @@
-// Made by clients/regenerate from 0a4828d5649aa42acbe289437ada0cef1b98a7f980cdce5f92a55b592cb94cce
+// Made by clients/regenerate from 690f18e8d688e17c5da27314ddcb8d280909ac92c8aaf0f5711b1c3666dc29b8
 export {};

@@ -1,2 +1,2 @@
-// Made by clients/regenerate from 40eeda6fb554311be0bfcedf616c33b28517a0376136c1aaf2a679bb784e3c14
+// Made by clients/regenerate from aecb76f854647aab1248ce6210424db0a78de6e3af52bb67c0fb7d80595e3a4c
 export {};

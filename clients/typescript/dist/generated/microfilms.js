@@ -1,2 +1,2 @@
-// Made by clients/regenerate from 876087868ce522a5f9066f3ed40301a1204236e3747f52b1c2ab88369c95c8e7
+// Made by clients/regenerate from 5206536811dd88018efcd9dbbf52462a7d0d6a2c6d602e117648cd608e2cbfb7
 export {};

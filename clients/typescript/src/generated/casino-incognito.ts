@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 68cc3233374b7c58133119f78f3d0ff39928a124153627891a3e6907a2b4f17f
+// Made by clients/regenerate from 1fa9a505c7e7c22e2cd543b994972d9071166a362d362db764881a626e63b9bd
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -1552,6 +1552,8 @@ export interface components {
             reason?: string;
             /** @description True for a slip, which allows only one exchange, by one device; absent for a token. */
             is_slip?: boolean;
+            /** @description The seat whose person agreed that the seat is of the person who asked for it; absent if no seat was asked. */
+            agreed_by?: number;
         };
         /** @description Another person plays a seat from here on, and knows what the seat knows. */
         GameSeatSubstitutedData: {

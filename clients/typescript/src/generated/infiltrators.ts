@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 0a4828d5649aa42acbe289437ada0cef1b98a7f980cdce5f92a55b592cb94cce
+// Made by clients/regenerate from 690f18e8d688e17c5da27314ddcb8d280909ac92c8aaf0f5711b1c3666dc29b8
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -1161,6 +1161,8 @@ export interface components {
             reason?: string;
             /** @description True for a slip, which allows only one exchange, by one device; absent for a token. */
             is_slip?: boolean;
+            /** @description The seat whose person agreed that the seat is of the person who asked for it; absent if no seat was asked. */
+            agreed_by?: number;
         };
         /** @description Another person plays a seat from here on, and knows what the seat knows. */
         GameSeatSubstitutedData: {

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 40eeda6fb554311be0bfcedf616c33b28517a0376136c1aaf2a679bb784e3c14
+// Made by clients/regenerate from aecb76f854647aab1248ce6210424db0a78de6e3af52bb67c0fb7d80595e3a4c
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -1274,6 +1274,8 @@ export interface components {
             reason?: string;
             /** @description True for a slip, which allows only one exchange, by one device; absent for a token. */
             is_slip?: boolean;
+            /** @description The seat whose person agreed that the seat is of the person who asked for it; absent if no seat was asked. */
+            agreed_by?: number;
         };
         /** @description Another person plays a seat from here on, and knows what the seat knows. */
         GameSeatSubstitutedData: {

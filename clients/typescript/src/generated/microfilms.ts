@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 876087868ce522a5f9066f3ed40301a1204236e3747f52b1c2ab88369c95c8e7
+// Made by clients/regenerate from 5206536811dd88018efcd9dbbf52462a7d0d6a2c6d602e117648cd608e2cbfb7
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -1272,6 +1272,8 @@ export interface components {
             reason?: string;
             /** @description True for a slip, which allows only one exchange, by one device; absent for a token. */
             is_slip?: boolean;
+            /** @description The seat whose person agreed that the seat is of the person who asked for it; absent if no seat was asked. */
+            agreed_by?: number;
         };
         /** @description Another person plays a seat from here on, and knows what the seat knows. */
         GameSeatSubstitutedData: {

@@ -3,7 +3,7 @@
  */
 
 import { name, Problem } from "../shared/api.mjs";
-import { forget, keep, keepName, keepToken, myName, organiserToken } from "../shared/games.mjs";
+import { forget, keep, keepName, keepToken, kept, myName, organiserToken } from "../shared/games.mjs";
 import { commitment, moveNonces, noteCommitted } from "../verify/nonces.mjs";
 import { postAsPlayer, signedIn } from "../shared/player.mjs";
 import { brings, bringsOne, leaveAddress } from "../shared/taking.mjs";
@@ -18,6 +18,9 @@ export function invited(game, luck, complain) {
   const [seat, code] = (brings("claim") ?? "").split(".");
   const invitation = brings("join");
   const { status, goesOn, open } = at("now").dataset;
+  const askWho = () => void import("../table/who.mjs").then(({ askWho }) => askWho(game)).catch(complain);
+  document.addEventListener("click", ({ target }) => /** @type {Element} */ (target).closest("[data-who]") && askWho());
+  if (kept(game).ask) askWho();
   if (!code && invitation === null && open !== "yes") {
     at("unasked").hidden = status !== "seating" || organiserToken(game) !== null;
     return;

@@ -79,7 +79,9 @@ export function keepCompany(page) {
   timer = setInterval(() => document.hidden || say(), OFTEN_MS);
   document.addEventListener("visibilitychange", say);
   say();
-  if (isHolder(page.token())) void loadBlocks(page).catch(() => null);
+  if (!isHolder(page.token())) return;
+  void loadBlocks(page).catch(() => null);
+  void import("./asks.mjs").then(({ watchAsks }) => watchAsks(page)).catch(() => null);
 }
 
 /** @param {Page} page */

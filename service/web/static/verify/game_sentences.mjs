@@ -54,6 +54,7 @@ export const sayShown = ({ shown, complete, round, names, signature, key }) => [
   shown.end === null ? say("no-end", { last: shown.last }) : say(`ended-${shown.end.by}`, shown.end),
   ...shown.hands.map((/** @type {any} */ each) => say("hand", each)),
   ...shown.interventions.map((/** @type {any} */ each) => say("intervention", { ...each, act: sayAct(each) })),
+  ...shown.agreements.map((/** @type {any} */ each) => say("agreement", each)),
   ...shown.restores.map((/** @type {any} */ { running, kept, lost, reason }) => say(running ? "restore-running" : "restore", { kept: sayVersion(kept), lost: sayVersion(lost), reason })),
   ...sayNames(names, signature),
   ...(signature === "good" ? [say("signed", { key })] : []),

@@ -54,6 +54,7 @@ export class Reading {
   rulings = /** @type {any[]} */ ([]);
   hands = /** @type {any[]} */ ([]);
   interventions = /** @type {any[]} */ ([]);
+  agreements = /** @type {any[]} */ ([]);
   restores = /** @type {any[]} */ ([]);
   forks = /** @type {any[]} */ ([]);
   botMoves = 0;
@@ -161,6 +162,12 @@ export class Reading {
   }
 
   /** @param {Entry} entry */
+  agree({ version, data }) {
+    const [seat, by] = [this.seat(data.seat), this.seat(data.agreed_by)];
+    if (seat !== null && by !== null) this.agreements.push({ version, seat, agreed_by: by });
+  }
+
+  /** @param {Entry} entry */
   over({ version, by, data }) {
     this.outcome = members(data, ["winners", "reason"]);
     this.end = { version, by: this.player(by) ?? "clock", seat: this.seat(by) };
@@ -178,7 +185,7 @@ export class Reading {
   shown() {
     return {
       ...this.luck.shown(), deal: this.deal, known_to: this.knownTo, result: this.result, end: this.end, rulings: this.rulings,
-      hands: this.hands, interventions: this.interventions, restores: this.restores, forks: this.forks, bot_moves: this.botMoves,
+      hands: this.hands, interventions: this.interventions, agreements: this.agreements, restores: this.restores, forks: this.forks, bot_moves: this.botMoves,
       last: this.last, outcome: this.outcome,
     };
   }
@@ -200,6 +207,7 @@ const STEPS = {
   "game.seat_filled": (reading, entry) => reading.fill(entry),
   "game.seat_returned": (reading, entry) => reading.comeBack(entry),
   "game.seat_substituted": (reading, entry) => reading.comeBack(entry),
+  "game.seat_reissued": (reading, entry) => reading.agree(entry),
   "game.over": (reading, entry) => reading.over(entry),
   "game.aborted": (reading, { version, data }) => (reading.end = { version, by: Number.isInteger(data.quiet_s) ? "quiet" : "organiser", seat: null }),
   "game.cancelled": (reading, entry) => reading.cancel(entry),
