@@ -59,6 +59,7 @@ def card_json(game: Game, names: Mapping[int, str]) -> GameCard:
         analysis=created.analysis,
         rated=game.is_rated,
         hints=created.hints is True,
+        begins_from=created.begins_from,
         has_arbiter=created.has_arbiter,
         seed_commitment=created.commitment,
         luck=None if plan is UNSET else PlannedLuck.of(plan),

@@ -192,8 +192,8 @@ class _Reading:
         self.outcome = {name: line.data.get(name) for name in ("winners", "reason")}
 
     def abort(self, line: RecordLine) -> None:
-        is_expired = isinstance(line.data.get("quiet_s"), int)
-        self.end = ShownEnd(line.version, "quiet" if is_expired else "organiser", None)
+        is_expired, by = isinstance(line.data.get("quiet_s"), int), self.seat(line.data.get("begun_by"))
+        self.end = ShownEnd(line.version, "quiet" if is_expired else "organiser" if by is None else "table", by)
 
     def cancel(self, line: RecordLine) -> None:
         self.end = ShownEnd(line.version, "silence", None)

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-EndedBy = Literal["person", "bot", "automaton", "clock", "organiser", "quiet", "ruling", "silence"]
+EndedBy = Literal["person", "bot", "automaton", "clock", "organiser", "quiet", "ruling", "silence", "table"]
 
 
 class ShownRuling(msgspec.Struct, frozen=True):

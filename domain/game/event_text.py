@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
+from typing import Any
 
 from domain.game.aggregate import Ruling, owner_of
 from domain.game.events.game_events import GAME_EVENTS, RulingMade
 from domain.kernel.outcome import Outcome
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Seat, secret_fields
-from domain.kernel.text.event_text import PEOPLE, Language, and_list, count_text
+from domain.kernel.text.event_text import PEOPLE, Language, Line, and_list, count_text
 from domain.kernel.text.written_text import LONGEST_NAME, LONGEST_REASON, to_escaped
 
-MESSAGES = {
+RULED = "{author:text} rules {what:text}. {reason:text}"
+MESSAGES: Mapping[str, str | Line] = {
     "game.created": "The game opens: {ruleset:title}, {seats:size}.",
     "game.forked": "The game goes on from event {parent:version} of {parent:game}, with {seats:size}.",
     "game.seat_recalled": "{seat:who} is told what that seat knew.",
@@ -36,10 +38,10 @@ MESSAGES = {
     "game.slip_exchanged": "A device opens the slip of the seat of {seat:who}, and plays it from here on.",
     "game.time_given": "Nobody could play for {ms:seconds}, which counts for nobody.",
     "game.automation_failed": "{seat:who} gives no legal answer, so the usual one is taken.",
-    "game.aborted": "{quiet_s:ender} ended the game{goes_on:smaller}: {reason:text}",
+    "game.aborted": lambda event, people: line_of_end(event, people),
     "game.seat_filled": "{seat:who} is a bot's seat from now on.{author:said}{reason:why}",
     "game.over": "The game is over: {winners:all} won.",
-    "game.ruling_made": "{author:text} rules {what:text}. {reason:text}",
+    "game.ruling_made": RULED,
     "game.restored": "The operator put the game back to event {kept:version}: {reason:text}",
     "game.commitment_replaced": "{seat:who} commits to another number for the luck.",
     "game.luck_closed": "{epoch:full}Nobody can change what goes into the luck any more{commits:awaited}.",
@@ -64,7 +66,6 @@ RIGHTS = {
     "spectator": "watch",
     "arbiter": "see everything",
 }
-RULED = "game.ruling_made"
 RULINGS = {"correct": "that {after}, no longer that {before}", "abort": "that the game ends without a result"}
 
 
@@ -115,8 +116,6 @@ def english(rules: AnyRuleset) -> Language:
             "agreed": lambda by, people: f": {people[by]} agreed that a new device is theirs" if isinstance(by, int) and by < len(people) else "",
             "said": lambda author, _: f" {to_escaped(author, LONGEST_NAME)}:" if isinstance(author, str) else "",
             "why": lambda reason, _: f" {to_escaped(reason, LONGEST_REASON)}" if isinstance(reason, str) else "",
-            "smaller": lambda goes_on, _: "; the players here go on at a smaller table" if isinstance(goes_on, tuple) else "",
-            "ender": lambda quiet_s, _: "The service" if isinstance(quiet_s, int) else "The organiser",
             "seconds": lambda ms, _: count_text(-(-ms // 1000), "second"),
             "seat": from_seat,
             "full": lambda epoch, _: "Every seat is taken. " if epoch == 1 else "",
@@ -125,6 +124,15 @@ def english(rules: AnyRuleset) -> Language:
             "text": lambda text, _: to_escaped(" ".join(str(text).split()), LONGEST_REASON),
         },
     )
+
+
+def line_of_end(event: Any, people: Sequence[str]) -> str:
+    """The line of a game that ended without an outcome, or that goes on with fewer seats."""
+    by, reason = event.begun_by, to_escaped(" ".join(event.reason.split()), LONGEST_REASON)
+    if isinstance(by, int) and by < len(people):
+        return f"{people[by]} begins with those who are here, at a smaller table."
+    smaller = "; the players here go on at a smaller table" if isinstance(event.goes_on, tuple) else ""
+    return f"{'The service' if isinstance(event.quiet_s, int) else 'The organiser'} ended the game{smaller}: {reason}"
 
 
 def minute_text(at: str) -> str:
@@ -153,7 +161,7 @@ def ruling_text(ruling: RulingMade | Ruling, people: Sequence[str]) -> str:
     what = RULINGS[ruling.kind].format(before=before, after=after)
     author, reason = to_escaped(ruling.author, LONGEST_NAME), to_escaped(ruling.reason, LONGEST_REASON)
     words = {"author": author, "what": what, "reason": reason}
-    return " ".join(re.sub(r"{(\w+):text}", lambda field: words[field[1]], MESSAGES[RULED]).split())
+    return " ".join(re.sub(r"{(\w+):text}", lambda field: words[field[1]], RULED).split())
 
 
 def outcome_text(outcome: Outcome | None, people: Sequence[str]) -> str:

@@ -123,6 +123,7 @@ class GameCard(JsonObject, frozen=True, kw_only=True):
     analysis: Annotated[bool, Meta(description="Whether a seat may fork the running game from its own knowledge.")]
     rated: Annotated[bool, Meta(description="Whether the result counts for the ratings of the players at the table.")]
     hints: Annotated[bool, Meta(description="Whether views with `words` include deductions from the seat's knowledge.")]
+    begins_from: Annotated[int | Absent, Meta(description="Number of taken seats from which each person at the table may begin without the free ones; absent if all are awaited.")] = UNSET
     has_arbiter: Annotated[bool, Meta(description="Whether an arbiter's token exists, which may use every viewpoint.")]
     seed_commitment: Annotated[Digest, Meta(description="SHA-256 of the seed, which is revealed when the game is over.")]
     luck: Annotated[PlannedLuck | None, Meta(description="The randomness protocol before the deal; null in games dealt from their seed alone.")]
@@ -215,6 +216,14 @@ class InterventionResult(JsonObject, frozen=True, kw_only=True):
     digest: Digest
     game: GameCard
     slip: Annotated[SlipText | Absent, Meta(description="The seat's slip, with `reissue` and `substitute`, shown once: a device exchanges it for the seat's token at `POST /v1/games/{gameId}/exchanges`.")] = UNSET
+
+
+class BegunTable(JsonObject, frozen=True, kw_only=True):
+    """A table that ended so that its people go on at a smaller one."""
+
+    version: Version
+    digest: Digest
+    game: GameCard
 
 
 class SeatSlipToken(JsonObject, frozen=True, kw_only=True):

@@ -105,6 +105,6 @@ def test_other_events_are_told_by_their_rulesets() -> None:
 
 
 def test_no_template_names_a_field_without_a_word_for_it() -> None:
-    for template in MESSAGES.values():
+    for template in [each for each in MESSAGES.values() if isinstance(each, str)]:
         for field in re.findall(r"{(.*?)}", template):
             assert field.partition(":")[2] in english(MICROFILMS).words

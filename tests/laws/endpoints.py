@@ -363,6 +363,7 @@ ROWS: dict[str, Row] = {
     "POST /v1/games/<g>/replays": writes("/v1/games/{g}/replays", {}, {"viewpoint": "all"}, {"viewpoint": "seat:0", "from": 2}),
     "POST /v1/games/<g>/interventions": writes("/v1/games/{g}/interventions", {"kind": "resume", "author": "A", "reason": "r"}, {"kind": "add_time", "seat": 0, "seconds": 5, "author": "A", "reason": "r"}),
     "POST /v1/games/<g>/exchanges": writes("/v1/games/{g}/exchanges", {"slip": "dd_slip_0a"}),
+    "POST /v1/games/<g>/begin": writes("/v1/games/{g}/begin", None),
     "POST /v1/games/<g>/seat-asks": writes("/v1/games/{g}/seat-asks", {"seat": 0}, {"seat": 1}, {"seat": 99}),
     "GET /v1/games/<g>/seat-asks": reads("/v1/games/{g}/seat-asks"),
     "PUT /v1/games/<g>/seat-asks": puts("/v1/games/{g}/seat-asks", {"allowed": False}, {"allowed": True}),

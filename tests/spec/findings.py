@@ -105,7 +105,7 @@ class Lots:
     def shown(self) -> Facts:
         """What a game's record shows."""
         acts = ("paused", "pause_ended", "time_added", "clock_struck", "seat_absent", "seat_returned", "seat_filled", "seat_reissued", "seat_substituted")
-        ends: list[Facts] = [{"version": 9, "by": by, "seat": 1} for by in ("person", "bot", "automaton")]
+        ends: list[Facts] = [{"version": 9, "by": by, "seat": 1} for by in ("person", "bot", "automaton", "table")]
         ends += [{"version": 9, "by": by, "seat": None} for by in ("clock", "organiser", "quiet", "ruling", "silence")]
         any_of = lambda *names: {name: self.one_of(ANY) for name in names}  # noqa: E731
         seats = lambda: self.rng.sample(range(3), self.rng.randint(0, 3))  # noqa: E731

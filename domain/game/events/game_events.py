@@ -92,6 +92,9 @@ class GameCreated(Event, frozen=True, tag="game.created", kw_only=True):
     tournament_table: Annotated[TournamentTable | msgspec.UnsetType, Meta(description=(
         "The place of the game in a tournament; absent from games outside tournaments."
     ))] = msgspec.UNSET
+    begins_from: Annotated[int | msgspec.UnsetType, Meta(description=(
+        "Number of seats from which each person at the table may begin without the free ones; absent if all are awaited."
+    ))] = msgspec.UNSET
 
 
 class GameForked(GameCreated, frozen=True, tag="game.forked"):
@@ -214,9 +217,9 @@ class AutomationFailed(Event, frozen=True, tag="game.automation_failed"):
 
 
 class GameAborted(Event, frozen=True, tag="game.aborted"):
-    """The organiser ended the game without an outcome, or the service did."""
+    """The organiser ended the game without an outcome, or the service did; or a seat began it with fewer seats."""
 
-    reason: Annotated[str, Meta(description="The organiser's reason, or the service's.")]
+    reason: Annotated[str, Meta(description="The reason: the organiser's or the service's, or that enough have come.")]
     quiet_s: Annotated[int | msgspec.UnsetType, Meta(description=(
         "Seconds without an event, after which the service ended the game; absent if the organiser ended the game."
     ))] = msgspec.UNSET
@@ -225,6 +228,9 @@ class GameAborted(Event, frozen=True, tag="game.aborted"):
     ))] = msgspec.UNSET
     author: Annotated[str | msgspec.UnsetType, Meta(description=(
         "The organiser who decided that seats go on at a smaller table; absent otherwise."
+    ))] = msgspec.UNSET
+    begun_by: Annotated[Seat | msgspec.UnsetType, Meta(description=(
+        "The seat whose person began with those who had come, as the table allows; absent otherwise."
     ))] = msgspec.UNSET
 
 

@@ -173,6 +173,30 @@ def start_smaller(game: Game, statement: Statement, cause: Cause) -> Batch:
 
     Raises Conflict also if the rules do not allow so few seats, or the deal does not fit them.
     """
+    going = require_smaller_table(game)
+    ended = GameAborted(statement.reason, goes_on=going, author=statement.author)
+    return append_facts(game, cause, facts_of(ended, *reveal_facts(game, game.state)))
+
+
+ENOUGH = "Enough have come."
+"""The reason of a table that a seat begins."""
+
+
+def begin_smaller(game: Game, by: Seat, cause: Cause) -> Batch:
+    """As `start_smaller`, by a person at a table that allows it once so many seats are taken.
+
+    Raises Conflict too-few-seats also before.
+    """
+    going, least = require_smaller_table(game), game.created.begins_from
+    if least is msgspec.UNSET or len(going) < least or game.seats[by].kind != "human" or by not in going:
+        needed = "all its seats" if least is msgspec.UNSET else f"{least} of its seats"
+        raise Conflict("too-few-seats", f"This table begins once {needed} are taken.")
+    ended = GameAborted(ENOUGH, goes_on=going, begun_by=by)
+    return append_facts(game, cause, facts_of(ended, *reveal_facts(game, game.state)))
+
+
+def require_smaller_table(game: Game) -> tuple[Seat, ...]:
+    """The seats that go on without the free ones.  Raises Conflict unless the table waits, and its rules and deal fit them."""
     require_waiting(game)
     going = tuple([seat for seat, each in enumerate(game.seats) if each.is_taken and each.kind != "automaton"])
     options = msgspec.convert(game.created.options, game.rules.options)
@@ -182,8 +206,7 @@ def start_smaller(game: Game, statement: Statement, cause: Cause) -> Batch:
         game.rules.seating(options, len(going))
     except Malformed as why:
         raise Conflict("too-few-seats", f"This table cannot start smaller: {why}") from None
-    ended = GameAborted(statement.reason, goes_on=going, author=statement.author)
-    return append_facts(game, cause, facts_of(ended, *reveal_facts(game, game.state)))
+    return going
 
 
 def require_waiting(game: Game) -> None:
@@ -226,6 +249,8 @@ def replay_intervention(game: Game, event: Event, policy: Policy | None, cause: 
             return fill_with_bot(game, seat, own, Statement(author, reason), cause)
         case GameAborted(reason, _, tuple(), str(author)):
             return start_smaller(game, Statement(author, reason), cause)
+        case GameAborted(_, _, tuple(), begun_by=int(by)):
+            return begin_smaller(game, by, cause)
         case SeatReissued(seat, Known(token), agreed_by=int(by)):
             return reissue_by_agreement(game, seat, token, by, cause)
         case SeatReissued(seat) | SeatSubstituted(seat):

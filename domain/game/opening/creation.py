@@ -27,7 +27,7 @@ class GamePlan(NamedTuple):
 
     analysis: whether seats may fork the running game; claimed: seats taken by the creator, with the hashes of their
     tokens; stated: outcomes of a stated deal, else empty; pace_ms, games_log, players, luck_plan,
-    clock_plan, rated, hints, tournament_table: as in GameCreated;
+    clock_plan, rated, hints, tournament_table, begins_from: as in GameCreated;
     commits: of the seats in `claimed` that commit to a nonce.
     """
 
@@ -54,6 +54,7 @@ class GamePlan(NamedTuple):
     rated: bool | msgspec.UnsetType = msgspec.UNSET
     hints: bool | msgspec.UnsetType = msgspec.UNSET
     tournament_table: TournamentTable | msgspec.UnsetType = msgspec.UNSET
+    begins_from: int | msgspec.UnsetType = msgspec.UNSET
 
 
 def decide_creation(game_id: str, rules: AnyRuleset, plan: GamePlan, cause: Cause) -> Batch:
@@ -108,6 +109,7 @@ def first_facts(game_id: str, rules: AnyRuleset, plan: GamePlan) -> dict[str, An
         "rated": plan.rated,
         "hints": plan.hints,
         "tournament_table": plan.tournament_table,
+        "begins_from": plan.begins_from,
         "id_hash": ledger.game_id_hash(game_id),
     }
 

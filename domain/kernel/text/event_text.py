@@ -29,13 +29,13 @@ class Language:
     """Lines of events in one language.
 
     words: formatters by the name used in templates.
-    templates: by event tag; tag plus `.known` for audiences that know every hidden field; None: the lines of the
+    templates, or lines: by event tag; tag plus `.known` for audiences that know every hidden field; None: the lines of the
     events' classes, which are English.
     otherwise: the line of an event that has none.
     """
 
     def __init__(
-        self, words: Mapping[str, Word], templates: Mapping[str, str] | None = None, otherwise: Line | None = None
+        self, words: Mapping[str, Word], templates: Mapping[str, str | Line] | None = None, otherwise: Line | None = None
     ) -> None:
         self.words = words
         self._templates = templates
@@ -57,6 +57,8 @@ class Language:
     def _prepare(self, kind: type[Event]) -> Line:
         """The line of a type of event, its templates parsed; cached."""
         key = str(kind.__struct_config__.tag)
+        public: str | Line | None
+        known: str | Line | None
         if self._templates is None:
             public, known = kind.line, kind.line_known
         else:
@@ -67,10 +69,10 @@ class Language:
         self._by_type[kind] = public if callable(public) else self._from_templates(kind, public, known)
         return self._by_type[kind]
 
-    def _from_templates(self, kind: type[Event], template: str, template_known: str | None) -> Line:
+    def _from_templates(self, kind: type[Event], template: str, template_known: str | Line | None) -> Line:
         """The line made from a template, or from the other one for those that know every hidden field."""
         public = self._parse(kind, template)
-        if template_known is None:
+        if template_known is None or callable(template_known):
             return lambda event, people: line_text(public, event, people)
         known, hidden = self._parse(kind, template_known), secret_fields(kind)
 

@@ -1,5 +1,6 @@
 """New games: creation, seating, luck, forks.
 
+* `begin`: the beginning of a table without its free seats
 * `choose_rules`: the version of the rules of a new game
 * `claim`: claims of seats
 * `create`: creation of games

@@ -81,6 +81,7 @@ def read_table(context: Context, wanted: Creation, new_id: str, bearer: str | No
     options = to_type(wanted.options, rules.options, "options")
     seats, automata = split_seats(rules, options, wanted.seats)
     creation.require_effective_options(rules, options, len(seats))
+    require_smaller_size(rules, options, len(seats), wanted)
     names = {seat: each.name for seat, each in enumerate(seats) if each.name}
     require_distinct_names(names, default_names(rules, len(seats), automata))
     visibility = choose_visibility(wanted)
@@ -89,6 +90,20 @@ def read_table(context: Context, wanted: Creation, new_id: str, bearer: str | No
     if wanted.rated:
         require_ratable(rules, options, seats, automata, wanted.deal.mode, analysis=wanted.analysis, delay_s=wanted.delay_s, hints=wanted.hints)
     return RequestedTable(new_id, rules, options, seats, automata, names, visibility)
+
+
+def require_smaller_size(rules: AnyRuleset, options: msgspec.Struct, seats: int, wanted: Creation) -> None:
+    """Raises Malformed unless the table can begin with the least number of seats that is asked for."""
+    least = wanted.begins_from
+    if least is msgspec.UNSET:
+        return
+    if wanted.deal.mode != "fresh" or not least < seats:
+        message = f"Fewer than its {seats} seats, with a fresh deal."
+        raise Malformed(f"begins_from: {message}", {"begins_from": [message]})
+    try:
+        rules.seating(options, least)
+    except Malformed as refusal:
+        raise with_field(refusal, "begins_from") from None
 
 
 def plan_game(
@@ -115,6 +130,7 @@ def plan_game(
         clock_plan=wanted.clock,
         rated=wanted.rated or msgspec.UNSET,
         hints=wanted.hints or msgspec.UNSET,
+        begins_from=wanted.begins_from,
         **seating_plan(context, table.rules, table.id, table.seats, table.automata),
     )
 

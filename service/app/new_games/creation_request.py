@@ -74,6 +74,7 @@ class Creation(NamedTuple):
     clock: ClockPlan | msgspec.UnsetType = msgspec.UNSET
     rated: bool = False
     hints: bool = False
+    begins_from: int | msgspec.UnsetType = msgspec.UNSET
 
 
 class RequestedTable(NamedTuple):

@@ -42,7 +42,8 @@ class TablePage(NamedTuple):
     goes_on: whether its people go on at a smaller table; options: enabled options of the table;
     composed: places of parts of unlisted values, each with the field, the part and the command; grounds: by zone, the
     boards under the things; tournament_table: place in its tournament, for a table of one; host: name of the person who opened the
-    table, "" if its log does not say; takes_asks: whether a device without a token may ask the table for a seat; secret: what the viewer's seat alone knows of itself, while the game runs;
+    table, "" if its log does not say; begins_from: number of taken seats from which each person may begin, None if all are awaited;
+    takes_asks: whether a device without a token may ask the table for a seat; secret: what the viewer's seat alone knows of itself, while the game runs;
     knowledge: what the viewpoint knows about things on the table; deductions only at a table with hints.
     """
 
@@ -67,6 +68,7 @@ class TablePage(NamedTuple):
     has_open_seat: bool = False
     host: str = ""
     takes_asks: bool = False
+    begins_from: int | None = None
     secret: Secret | None = None
 
     @property
@@ -87,6 +89,7 @@ def load_table(context: Context, game_id: str, who: Principal, at: int | None = 
         tournament_table=tournament_place_json(game),
         has_open_seat=bool(find_open_seats(game)),
         host="" if host is None else people[host],
+        begins_from=game.created.begins_from or None,
         takes_asks=game.is_running and takes_asks(game),
     )
 

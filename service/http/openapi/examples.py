@@ -119,6 +119,7 @@ ARBITER_READ: Json = PLAYED["ARBITER_READS"]["items"][0]
 INTERVENED: Json = PLAYED["INTERVENED"]
 SEAT_SLIP: Json = {"slip": INTERVENED["slip"]}
 SEAT_SLIP_EXCHANGED: Json = PLAYED["SEAT_SLIP_EXCHANGED"]
+BEGUN: Json = {each: INTERVENED[each] for each in ("version", "digest", "game")}
 SENT_SEAT_ASK: Json = {"ask": "3f9a1c2b4d5e6f70", "seat": 1, "until": "2027-01-01T12:03:00.000Z", "secret": f"dd_ask_{GAME}abcdefghijklmnopqrstuvwxyz234567"}
 SEAT_ASKS: Json = {"allowed": True, "items": [{"ask": SENT_SEAT_ASK["ask"], "seat": 1, "agree_from": "2027-01-01T12:00:20.000Z", "until": SENT_SEAT_ASK["until"]}], "next": None}
 OWN_SEAT_ASK: Json = {"ask": SENT_SEAT_ASK["ask"], "seat": 1, "state": "open"}

@@ -104,6 +104,7 @@ def to_creation(read: dict[str, Any]) -> Creation:
         rated=read.get("rated", False),
         hints=read.get("hints", False),
         luck=read.get("luck", {}),
+        begins_from=read.get("begins_from", msgspec.UNSET),
         clock=ClockPlan(**read["clock"]) if "clock" in read else msgspec.UNSET,
     )
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from service.answers.games import Rematch, Successor
+from service.answers.games import BegunTable, Rematch, Successor
 from service.answers.tokens import ClaimedSeat
 from service.app.chat.speakers import keep_mode
 from service.app.feeds import inboxes
 from service.app.new_games import successor
+from service.app.new_games.begin import begin
 from service.app.new_games.claim import SeatClaim
 from service.app.new_games.join import join
 from service.app.players import seats
@@ -20,10 +21,10 @@ from service.http.cost import Cost
 from service.http.openapi import examples
 from service.http.operation import REPLAYED
 from service.http.schemas.game_bodies import JoinBody, RematchBody
-from service.http.schemas.headers import SecretKeyHeaders
+from service.http.schemas.headers import KeyHeaders, SecretKeyHeaders
 from service.http.schemas.queries import WordsQuery
 
-blueprint = Blueprint("tables", "Tables: take a free seat, play again with the same people.")
+blueprint = Blueprint("tables", "Tables: take a free seat, begin with those who came, play again with the same people.")
 
 
 @blueprint.operation(
@@ -53,6 +54,25 @@ def join_game(call: Call, g: str) -> Any:
     inboxes.add_new_seats(call.context, inbox, [joined.body.token])
     seats.bind_new_seats(call.context, player, [joined.body.token])
     return joined
+
+
+@blueprint.operation(
+    "POST",
+    "/v1/games/<g>/begin",
+    Answer("The table ended, and its people go on.", BegunTable, examples.BEGUN, 201, header_names=(REPLAYED,)),
+    ("forbidden", "not-found", "gone", "game-over", "not-waiting", "too-few-seats", "rules-not-installed", "busy", "unavailable"),
+    headers=KeyHeaders,
+    token=TokenUse.MUST,
+)
+def begin_game(call: Call, g: str) -> Any:
+    """Begin with those who are here
+
+    Begins without the free seats, with the token of a seat, once as many seats are taken as the table's `begins_from` says. The table ends, and
+    those who sit there go on at one without the free seats: each takes a seat there as after a game, by
+    `PUT /v1/games/{gameId}/rematch`.
+    """
+    game, _ = call.load_game(g)
+    return begin(call.context, game, call.bearer, call.request)
 
 
 REFUSED = ("forbidden", "not-found", "gone", "unavailable")

@@ -181,6 +181,11 @@ class GameBody(StrictSchema):
     )
     hints = FlagField(metadata=says("Whether views with `words` include deductions from the seat's knowledge; false by default, public."))
     rated = FlagField(metadata=says("Whether the result counts for ratings; false by default, public. Without bots only."))
+    begins_from = fields.Integer(
+        strict=True,
+        validate=validate.Range(2, MOST_SEATS),
+        metadata=says("Number of taken seats, bots included, from which each person at the table may begin without the free ones (`POST /v1/games/{gameId}/begin`); without it, all are awaited."),
+    )
     arbiter = FlagField(metadata=says("Whether to make an arbiter's token too, which may use every viewpoint; all seats see that it exists."))
     chat = fields.String(
         validate=validate.OneOfValues(MODES),

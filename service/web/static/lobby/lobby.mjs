@@ -70,11 +70,26 @@ function listenToMotion() {
   });
 }
 
-/** No more bots than seats other than one's own. @param {any} fields */
+/** No more bots than seats other than one's own, and a table that begins smaller by the same rules. @param {any} fields */
 function fit(fields) {
+  fitLeast(fields);
   const most = Number(sizeOf(fields).value) - 1;
   for (const each of fields.robots.options) each.disabled = Number(each.value) > most;
   if (Number(fields.robots.value) > most) fields.robots.value = String(most);
+}
+
+/** Offer to begin with fewer than the number that is chosen, where the options of that number allow it. @param {any} fields */
+function fitLeast(fields) {
+  if (!fields.least) return;
+  const size = sizeOf(fields);
+  const others = fields.size.length ? [...fields.size] : [fields.size];
+  for (const each of fields.least) {
+    const same = others.find(({ value }) => value === each.value);
+    each.disabled = each.value !== "" && (Number(each.value) >= Number(size.value) || same?.dataset.options !== size.dataset.options);
+    each.closest("label").hidden = each.disabled;
+    if (each.disabled && each.checked) fields.least[0].checked = true;
+  }
+  fields.least[0].closest("fieldset").hidden = [...fields.least].every(({ value, disabled }) => disabled || value === "");
 }
 
 /** A rated table is for people alone, and without help. @param {HTMLFormElement} form @param {any} fields */

@@ -36,6 +36,7 @@ export function wanted(form, fields, called, friends, practice, commit) {
     seats: [{ kind: "human", name: called, claim: true, commit }, ...Array.from({ length: friends }, () => ({ kind: "human", ...(isOpen && { open: true }) })), ...bots],
     clock: !practice && fields.clock.value ? JSON.parse(fields.clock.value) : undefined,
     hints: practice !== undefined || fields.hints.checked,
+    begins_from: friends > 0 && fields.least?.value ? Number(fields.least.value) : undefined,
     rated: friends > 0 && fields.rated.checked ? true : undefined,
     visibility: friends && (fields.public.checked || isOpen) ? "public" : "unlisted",
   };

@@ -2,7 +2,7 @@
  * The room before a table begins: the seats, the link for further players, and the host's acts.
  */
 
-import { ask, post } from "../shared/api.mjs";
+import { ask, name, post, Problem } from "../shared/api.mjs";
 import { all, kept, myName, organiserToken, seatTokens } from "../shared/games.mjs";
 import { copying } from "../shared/copying.mjs";
 import { drawCode } from "../shared/qr_code.mjs";
@@ -25,8 +25,11 @@ export function showRoom(game, free) {
   for (const item of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#room-seats li"))) showSeat(item, people.find(({ seat }) => seat === item.dataset.seat));
   void nameKept(game);
   const here = people.length - free.length;
-  at("room-words").textContent = `${here} of ${people.length} seats are taken. The game begins when the last one is.`;
+  const least = Number(at("waiting-room").dataset.beginsFrom ?? people.length);
+  const then = least < people.length ? `From ${least} on, each of you may begin.` : "The game begins when the last one is.";
+  at("room-words").textContent = `${here} of ${people.length} seats are taken. ${then}`;
   prepareHost(game, people);
+  prepareBegin(game, people, least);
   showInvitations(game, free);
 }
 
@@ -71,6 +74,32 @@ function prepareHost(game, people) {
     if (fill !== undefined) void carryOut(game, "fill_with_bot", Number(seat));
     if (host) void carryOut(game, /** @type {keyof typeof REASONS} */ (host));
   };
+}
+
+/** Let each person begin once enough have come. @param {string} game @param {DOMStringMap[]} people @param {number} least */
+function prepareBegin(game, people, least) {
+  const count = people.filter(({ state }) => state !== "free" && state !== "automaton").length;
+  const token = seatTokens(game)[0];
+  at("begin").hidden = !token || count < least || count === people.length;
+  if (at("begin").hidden) return;
+  const button = /** @type {HTMLButtonElement} */ (at("begin").querySelector("button"));
+  button.textContent = `Begin now with ${count}`;
+  button.onclick = () => void begin(game, token, button);
+  /** @type {HTMLElement} */ (at("host").querySelector("[data-host=start_smaller]")).hidden = true;
+}
+
+/** @param {string} game @param {string} token @param {HTMLButtonElement} button */
+async function begin(game, token, button) {
+  const wrong = at("host-wrong");
+  wrong.textContent = "";
+  button.disabled = true;
+  try {
+    await ask(`/v1/games/${game}/begin`, { method: "POST", token, headers: { "Idempotency-Key": name() } });
+  } catch (error) {
+    if (!(error instanceof Problem && error.code === "game-over")) wrong.textContent = error instanceof Error ? error.message : String(error);
+  } finally {
+    button.disabled = false;
+  }
 }
 
 /** @param {string} game @param {keyof typeof REASONS} kind @param {number} [seat] */

@@ -175,6 +175,12 @@ export class Reading {
   }
 
   /** @param {Entry} entry */
+  abort({ version, data }) {
+    const seat = this.seat(data.begun_by);
+    this.end = { version, by: Number.isInteger(data.quiet_s) ? "quiet" : seat === null ? "organiser" : "table", seat };
+  }
+
+  /** @param {Entry} entry */
   rule({ version, data }) {
     this.rulings.push({ version, ...members(data, ["kind", "author", "reason", "before", "after"]) });
     this.outcome = data.after ?? null;
@@ -209,7 +215,7 @@ const STEPS = {
   "game.seat_substituted": (reading, entry) => reading.comeBack(entry),
   "game.seat_reissued": (reading, entry) => reading.agree(entry),
   "game.over": (reading, entry) => reading.over(entry),
-  "game.aborted": (reading, { version, data }) => (reading.end = { version, by: Number.isInteger(data.quiet_s) ? "quiet" : "organiser", seat: null }),
+  "game.aborted": (reading, entry) => reading.abort(entry),
   "game.cancelled": (reading, entry) => reading.cancel(entry),
   "game.ruling_made": (reading, entry) => reading.rule(entry),
   "game.restored": (reading, entry) => reading.restore(entry),
