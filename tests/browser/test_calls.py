@@ -44,7 +44,7 @@ class Listener:
         anna.sheet("More")
         if not anna.page.locator("#settings form").is_visible():
             anna.page.locator("#settings summary").click()
-        anna.page.get_by_label("Sounds at my turn").select_option(to)
+        anna.page.locator("#settings [name=sounds]").and_(anna.page.get_by_label(to)).check()
 
     def passes(self) -> None:
         """Pass by the button, and wait for the next own decision or the end."""

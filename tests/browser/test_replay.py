@@ -178,7 +178,8 @@ def test_a_line_that_changed_has_one_badge(watch: Watch, game: Game) -> None:
 def test_plays_by_itself_until_it_is_paused(watch: Watch, game: Game) -> None:
     anna = watch(game.link(viewpoint="public"))
     opening = anna.arrived()
-    anna.page.get_by_label("Pace").select_option("fast")
+    anna.page.get_by_role("button", name="Pace: steady").click()
+    anna.page.get_by_role("button", name="Pace: fast").wait_for()
     anna.page.get_by_role("button", name="Play", exact=True).click()
     anna.page.wait_for_function("from => Number(location.hash.slice(1)) > from + 2", arg=opening)
     anna.page.get_by_role("button", name="Pause").click()

@@ -12,8 +12,8 @@ def look_for(anna: Visitor, ruleset: str, size: int, clock: str, *, name: str = 
     form = anna.page.locator(f"form[data-ruleset={ruleset}]")
     form.get_by_role("button", name="With friends").click()
     form.get_by_label("Your name").fill(name)
-    form.get_by_role("radio", name=str(size), exact=size > 2).check()
-    form.get_by_label("How long").select_option(label=clock)
+    form.locator(f"[name=size][value='{size}']").check()
+    form.get_by_role("radio", name=clock, exact=True).check()
     form.get_by_role("button", name="Look for players").click()
     anna.page.locator("#looking", has_text=f"{here} of {size} players are here").wait_for()
 
@@ -95,8 +95,8 @@ def test_a_seek_has_no_bots_and_no_name_twice_and_who_stops_is_listed_no_more(vi
     dialog.get_by_role("button", name="Never mind").click()
     form = boris.page.locator("form[data-ruleset=microdot]")
     form.get_by_role("button", name="With friends").click()
-    form.get_by_role("radio", name="3").check()
-    form.get_by_label("How many of them are bots?").select_option("1")
+    form.locator("[name=size][value='3']").check()
+    form.locator("[name=robots][value='1']").check()
     form.get_by_role("button", name="Look for players").click()
     form.get_by_text("Players are looked for at tables without bots").wait_for()
     assert [each for each in boris.wrong if "422" not in each] == []

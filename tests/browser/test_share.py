@@ -37,8 +37,8 @@ def test_a_game_is_shared_by_one_button_and_the_link_ends_by_another(visit: Visi
     anna.page.locator("#shared", has_text="shows nothing any more").wait_for()
     assert boris.page.request.get(f"{url}{replay}").status == 410
     anna.page.locator("#share-form summary").click()
-    anna.page.get_by_label("Seen as").select_option("seat:1")
-    anna.page.get_by_label("Names").select_option("masked")
+    anna.page.get_by_role("radio", name="As Boris saw it").check()
+    anna.page.get_by_role("radio", name="are not").check()
     anna.page.locator("#share-says", has_text="as Boris saw it, no spoilers, without names").wait_for()
     assert anna.violations(dark=True) == []
     anna.page.get_by_role("button", name="Share", exact=True).click()

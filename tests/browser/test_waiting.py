@@ -116,3 +116,32 @@ def test_who_comes_late_reads_so_and_sees_the_whole_table(visit: Visit, toys: st
         ben.at_rest()
         assert ben.page.evaluate(OVER, ["#late", "#board, #board .seat, #board .zone, #after > *, #strip > *"]) == []
         assert ben.violations(dark=True) == []
+
+
+def test_each_person_begins_once_enough_have_come(visit: Visit, toys: str) -> None:
+    anna = visit(toys)
+    anna.page.goto(toys)
+    form = anna.page.locator("form[data-ruleset=microfilms]")
+    form.get_by_role("button", name="With friends").click()
+    form.get_by_label("Your name").fill("Anna")
+    form.locator("[name=size][value='5']").check()
+    assert form.locator("[name=least]:visible").evaluate_all("(all) => all.map(({ value }) => value)") == ["", "3", "4"]
+    form.locator("[name=least][value='3']").check()
+    form.get_by_role("button", name="Open the table").click()
+    anna.page.wait_for_url("**/g/*")
+    anna.page.get_by_text("From 3 on, each of you may begin.").wait_for()
+    link, others = anna.page.get_by_label("Link of the table").input_value(), [visit(toys), visit(toys)]
+    for name, other in zip(("Ben", "Clara"), others, strict=True):
+        assert anna.page.locator("#begin").is_hidden()
+        other.page.goto(link)
+        other.page.get_by_label("Your name").fill(name)
+        other.page.get_by_role("button", name="Sit down").click()
+        anna.page.locator("#room-seats strong", has_text=name).wait_for()
+    others[0].page.get_by_role("button", name="Begin now with 3").click()
+    for each in (anna, *others):
+        each.page.wait_for_selector("#now[data-status=playing]")
+        assert each.page.locator("#people li").count() == 3
+    anna.page.goto(toys)
+    form.get_by_role("button", name="With friends").click()
+    assert form.locator("[name=size][value='5']").is_checked(), "the sheet is as it was left"
+    assert form.locator("[name=least][value='3']").is_checked()

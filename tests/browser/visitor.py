@@ -94,8 +94,8 @@ class Visitor:
         form.get_by_role("button", name="With friends").click()
         if name:
             form.get_by_label("Your name").fill(name)
-        form.get_by_role("radio", name=str(size), exact=size > 2).check()
-        form.get_by_label("How many of them are bots?").select_option(str(bots))
+        form.locator(f"[name=size][value='{size}']").check()
+        form.locator(f"[name=robots][value='{bots}']").check()
         if strangers:
             form.get_by_label("Strangers").check()
         form.get_by_role("button", name="Open the table").click()

@@ -8,6 +8,7 @@ import { pinKeys } from "../shared/keys.mjs";
 import { postAsPlayer, signedIn } from "../shared/player.mjs";
 import { commitment, moveNonces } from "../verify/nonces.mjs";
 import { askName, botNames, complain, sizeOf, wanted } from "./offer.mjs";
+import { keepLast, layLast } from "./last_table.mjs";
 import { listOwnGames } from "./own_games.mjs";
 
 for (const form of document.querySelectorAll("form.play")) {
@@ -26,6 +27,7 @@ function prepare(form) {
   const fields = /** @type {any} */ (form.elements);
   const sheet = /** @type {HTMLDialogElement} */ (form.querySelector("dialog"));
   fields.name.value = myName();
+  layLast(form);
   for (const each of fields.size.length ? fields.size : [fields.size]) each.addEventListener("change", () => fit(fields));
   fields.rated.addEventListener("change", () => fitRated(form, fields));
   fitRated(form, fields);
@@ -74,7 +76,7 @@ function listenToMotion() {
 function fit(fields) {
   fitLeast(fields);
   const most = Number(sizeOf(fields).value) - 1;
-  for (const each of fields.robots.options) each.disabled = Number(each.value) > most;
+  for (const each of fields.robots) each.disabled = fields.rated.checked || Number(each.value) > most;
   if (Number(fields.robots.value) > most) fields.robots.value = String(most);
 }
 
@@ -98,7 +100,7 @@ function fitRated(form, fields) {
   const [words, out] = /** @type {HTMLElement[]} */ ([form.querySelector("[data-rated]"), form.querySelector("[data-signed-out]")]);
   words.hidden = !isRated;
   out.hidden = signedIn() !== null;
-  fields.robots.disabled = fields.hints.disabled = isRated;
+  fields.hints.disabled = isRated;
   if (isRated) fields.robots.value = "0";
   if (isRated) fields.hints.checked = false;
   fit(fields);
@@ -115,6 +117,7 @@ async function open(form, fields, practice, isLesson) {
   complain(form, "");
   try {
     keepName(called);
+    if (!practice) keepLast(form);
     const body = wanted(form, fields, called || fields.name.placeholder, friends, practice, commitment(place, 0));
     const made = await postAsPlayer("/v1/games", isLesson ? { ...body, ...lesson(form, body.seats) } : body);
     const mine = made.seats.find((/** @type {any} */ seat) => seat.token);

@@ -52,7 +52,7 @@ function changed(form) {
   for (const each of /** @type {NodeListOf<any>} */ (form.querySelectorAll("[data-option]"))) {
     if (each.type === "checkbox" && each.checked !== each.defaultChecked) wanted[each.dataset.option] = each.checked;
     if (each.type === "number" && each.value !== each.defaultValue) wanted[each.dataset.option] = each.value === "" ? null : Number(each.value);
-    if (each instanceof HTMLSelectElement && !each.selectedOptions[0]?.defaultSelected) wanted[each.dataset.option] = JSON.parse(each.value);
+    if (each.type === "radio" && each.checked && !each.defaultChecked) wanted[each.dataset.option] = JSON.parse(each.value);
   }
   return wanted;
 }

@@ -26,7 +26,9 @@ const { replay = "", first: begins, last: told, viewpoint: own = "", shown = own
 const STEADY_MS = 2200; // from one step to the next
 const first = Number(begins);
 const scrubber = /** @type {HTMLInputElement} */ (at("scrubber"));
-const pace = /** @type {HTMLSelectElement} */ (at("pace"));
+const PACES = { slow: 2, steady: 1, fast: 0.4 };
+const shownPace = /** @type {HTMLElement} */ (at("pace").querySelector("b"));
+const pace = () => PACES[/** @type {keyof typeof PACES} */ (shownPace.textContent)];
 const eyes = /** @type {HTMLAnchorElement[]} */ ([...document.querySelectorAll("#eyes a")]);
 
 const api = `/v1/replays/${replay}`;
@@ -103,6 +105,13 @@ function listen() {
     void visit(named);
   });
   document.addEventListener("keydown", typed);
+  at("pace").addEventListener("click", nextPace);
+}
+
+/** Play at the pace after this one, and after the last at the first. */
+function nextPace() {
+  const names = Object.keys(PACES);
+  shownPace.textContent = names[(names.indexOf(shownPace.textContent ?? "") + 1) % names.length];
 }
 
 /** The version that the address names. */
@@ -168,7 +177,7 @@ async function go(to, { isFirst = false, step = null, isPlayed = false } = {}) {
 const inFull = ({ event }) => (viewpoint.startsWith("seat:") ? event.told.text : event.text);
 
 /** Factor on how long moves are seen. */
-const speed = () => settings().pace * Math.min(1.5, Number(pace.value));
+const speed = () => settings().pace * Math.min(1.5, pace());
 
 /** Update the page for the present moment. @param {number} turn @param {any} frame */
 async function settle(turn, frame) {
@@ -223,7 +232,7 @@ async function toggle() {
   shows(true);
   if (!(await frames.at(version + 1))) await go(first);
   while (round === mine) {
-    await pause(STEADY_MS * Number(pace.value));
+    await pause(STEADY_MS * pace());
     if (round === mine && !(await on())) stop();
   }
 }

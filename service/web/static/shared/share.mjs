@@ -41,15 +41,15 @@ const gameOf = (api) => api.slice(api.lastIndexOf("/") + 1);
 /** Name the seats as now: the page may have been opened before they were taken. @param {HTMLFormElement} form */
 function nameSeats(form) {
   for (const { dataset } of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#people li[data-seat]"))) {
-    const option = form.querySelector(`option[value="seat:${dataset.seat}"]`);
-    if (option) option.textContent = `As ${dataset.name} saw it`;
+    const label = form.querySelector(`input[value="seat:${dataset.seat}"] + span`);
+    if (label) label.textContent = `As ${dataset.name} saw it`;
   }
 }
 
 /** The link's contents, in words. @param {HTMLFormElement} form */
 function say(form) {
-  const chosen = [...form.querySelectorAll("select")].map((each) => each.selectedOptions[0]);
-  const said = chosen.map((each) => each.dataset.says ?? each.textContent).join(", ");
+  const chosen = /** @type {HTMLInputElement[]} */ ([...form.querySelectorAll("input:checked")]);
+  const said = chosen.map((each) => each.dataset.says ?? each.nextElementSibling?.textContent).join(", ");
   at("share-says").textContent = `A link to the game: ${said[0].toLowerCase()}${said.slice(1)}.`;
 }
 
@@ -124,7 +124,7 @@ function row(sharer, each) {
 
 /** A viewpoint as the form calls it. @param {string} viewpoint */
 function viewpointWords(viewpoint) {
-  const found = at("share-form").querySelector(`option[value="${CSS.escape(viewpoint)}"]`);
+  const found = at("share-form").querySelector(`input[value="${CSS.escape(viewpoint)}"] + span`);
   return found?.textContent ?? viewpoint;
 }
 

@@ -38,7 +38,8 @@ export function prepareSettings(changed) {
 /** Show the button that mutes sounds, and again lets them be heard as loud as before. @param {() => void} heard */
 export function prepareMute(heard) {
   const button = /** @type {HTMLButtonElement} */ (document.getElementById("mute"));
-  const field = /** @type {HTMLSelectElement} */ (document.querySelector("#settings select[name=sounds]"));
+  const form = /** @type {HTMLFormElement} */ (document.querySelector("#settings form"));
+  const field = /** @type {RadioNodeList} */ (form.elements.namedItem("sounds"));
   let before = settings().volume || SOFT;
   const show = () => {
     const { volume } = settings();
@@ -51,7 +52,7 @@ export function prepareMute(heard) {
     show();
     if (volume) heard();
   });
-  field.form?.addEventListener("change", () => show());
+  form.addEventListener("change", () => show());
   button.hidden = false;
   show();
 }
