@@ -55,7 +55,7 @@ const opening = new OpeningOnce(game, show);
 let played = Promise.resolve();
 /** Whether the end is on its stage, which the panel about it waits for. */
 let isStaged = false;
-const company = { game, token: () => token, complain, changed: () => void import("./talk.mjs").then(({ readAnew }) => readAnew()) };
+const company = { game, token: () => token, complain, changed: () => void import("./talk.mjs").then(({ readAgain }) => readAgain()) };
 const past = new History(game, () => token, warnOfChange);
 const nonces = new Nonces(game, past, complain);
 const OWN_MS = 600; // for which the entries of an own answer are awaited
