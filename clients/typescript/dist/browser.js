@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 53d2cb94ebcc05684b1e27ce84fae908afd52f58003534add3443b1c47d00bb8
+// Made by clients/regenerate from ca05ba881c9e2de39aed957ebe827ab952037c712bc8c1485af48e0ef9845cdb
 
 // node_modules/openapi-fetch/dist/index.mjs
 var PATH_PARAM_RE = /\{[^{}]+\}/g;
@@ -1999,7 +1999,7 @@ var Seat = class _Seat extends Game {
   }
   /**
    * Answer until nothing is asked of this seat, and give the view then. A decision that was answered or replaced
-   * meanwhile is read again, and the bot asked anew. A pause in which this seat is awaited is waited through: no news come
+   * meanwhile is read again, and the bot asked again. A pause in which this seat is awaited is waited through: no news come
    * at its end. `words`: in the views that the bot gets. Raises ProblemError for a command that the rules refuse.
    */
   async answer(bot, { signal, words = false } = {}) {
