@@ -63,7 +63,7 @@ def test_a_game_without_words_and_bot_of_its_own_is_shown_as_such(serve: Callabl
     app = serve(MemoryStore(), POKER)
     lobby = Guest(app).get("/").text
     assert "play well" not in lobby
-    assert '<option value="random">play at random</option>' in lobby
+    assert 'value="random"' in lobby
     [house, _] = Guest(app).get(f"/v1/rulesets/{POKER.name}").get_json()["bots"]
     assert house == {"name": "house", "summary": NO_HOUSE_BOT}
     table = played(app, opened(app, 2, ruleset=POKER.name))

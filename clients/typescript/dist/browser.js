@@ -1,4 +1,4 @@
-// Made by clients/regenerate from ca05ba881c9e2de39aed957ebe827ab952037c712bc8c1485af48e0ef9845cdb
+// Made by clients/regenerate from c61548a04c885afbe44fee3816c95bd9a10156c6cb6b6245987a5ff382b0170e
 
 // node_modules/openapi-fetch/dist/index.mjs
 var PATH_PARAM_RE = /\{[^{}]+\}/g;

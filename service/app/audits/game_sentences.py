@@ -168,7 +168,7 @@ def shown_end(found: Facts, names: Facts | None) -> Iterator[str]:
     end = found["end"]
     if end is None:
         yield say("no-end", last=found["last"])
-    elif end["by"] in ("person", "bot", "automaton"):
+    elif end["by"] in ("person", "bot", "automaton", "table"):
         yield say(f"ended-{end['by']}", version=end["version"], seat=end["seat"])
     else:
         yield say(f"ended-{end['by']}", version=end["version"])

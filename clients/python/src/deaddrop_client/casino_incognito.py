@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 1e31c342c059bcd5235bc58edf254872 5a3146149790c16443f67759182cf222
+# Written by clients/regenerate; not to be edited. 95131feee9ad3b382af8e923b770d6a1 39bab873cff17eba327683ad01e6aa40
 """Casino Incognito, version 1: its views, events, commands and options."""
 
 from __future__ import annotations
@@ -3361,6 +3361,7 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     rated: True if the result counts for the ratings of the players at the table; absent otherwise.
     hints: True if seats get deductions from their views; absent otherwise.
     tournament_table: The place of the game in a tournament; absent from games outside tournaments.
+    begins_from: Number of seats from which each person at the table may begin without the free ones; absent if all are awaited.
     """
 
     ruleset: str
@@ -3401,6 +3402,8 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """True if seats get deductions from their views; absent otherwise."""
     tournament_table: TournamentTableData | None = None
     """The place of the game in a tournament; absent from games outside tournaments."""
+    begins_from: int | None = None
+    """Number of seats from which each person at the table may begin without the free ones; absent if all are awaited."""
 
 
 class GameCreatedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.created"):
@@ -3441,6 +3444,7 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     rated: True if the result counts for the ratings of the players at the table; absent otherwise.
     hints: True if seats get deductions from their views; absent otherwise.
     tournament_table: The place of the game in a tournament; absent from games outside tournaments.
+    begins_from: Number of seats from which each person at the table may begin without the free ones; absent if all are awaited.
     """
 
     parent: ParentData
@@ -3489,6 +3493,8 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """True if seats get deductions from their views; absent otherwise."""
     tournament_table: TournamentTableData | None = None
     """The place of the game in a tournament; absent from games outside tournaments."""
+    begins_from: int | None = None
+    """Number of seats from which each person at the table may begin without the free ones; absent if all are awaited."""
 
 
 class GameForkedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 5d9f1d99817384f92b3d88390a4ff39b 8611f442b38552783968684feabc4bb1
+# Written by clients/regenerate; not to be edited. 17c1543b1e56a11ac9f237b2816a8b74 c71c93fc543d52adae8c97f69cdb0809
 """Infiltrators, version 1: its views, events, commands and options."""
 
 from __future__ import annotations
@@ -1280,6 +1280,7 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     rated: True if the result counts for the ratings of the players at the table; absent otherwise.
     hints: True if seats get deductions from their views; absent otherwise.
     tournament_table: The place of the game in a tournament; absent from games outside tournaments.
+    begins_from: Number of seats from which each person at the table may begin without the free ones; absent if all are awaited.
     """
 
     ruleset: str
@@ -1320,6 +1321,8 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """True if seats get deductions from their views; absent otherwise."""
     tournament_table: TournamentTableData | None = None
     """The place of the game in a tournament; absent from games outside tournaments."""
+    begins_from: int | None = None
+    """Number of seats from which each person at the table may begin without the free ones; absent if all are awaited."""
 
 
 class GameCreatedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.created"):
@@ -1360,6 +1363,7 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     rated: True if the result counts for the ratings of the players at the table; absent otherwise.
     hints: True if seats get deductions from their views; absent otherwise.
     tournament_table: The place of the game in a tournament; absent from games outside tournaments.
+    begins_from: Number of seats from which each person at the table may begin without the free ones; absent if all are awaited.
     """
 
     parent: ParentData
@@ -1408,6 +1412,8 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """True if seats get deductions from their views; absent otherwise."""
     tournament_table: TournamentTableData | None = None
     """The place of the game in a tournament; absent from games outside tournaments."""
+    begins_from: int | None = None
+    """Number of seats from which each person at the table may begin without the free ones; absent if all are awaited."""
 
 
 class GameForkedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):

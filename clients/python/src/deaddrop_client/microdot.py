@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 9ed7f1eb0f6b566fa66940876e57c9f7 3d699ed44ffa010d54c8c42207d28993
+# Written by clients/regenerate; not to be edited. 0a68a8d8f1eea14a5dcf7e701e85d64b 05ca1841162e5bbdae3e619e450b7741
 """Microdot, version 1: its views, events, commands and options."""
 
 from __future__ import annotations
@@ -1314,6 +1314,7 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     rated: True if the result counts for the ratings of the players at the table; absent otherwise.
     hints: True if seats get deductions from their views; absent otherwise.
     tournament_table: The place of the game in a tournament; absent from games outside tournaments.
+    begins_from: Number of seats from which each person at the table may begin without the free ones; absent if all are awaited.
     """
 
     ruleset: str
@@ -1354,6 +1355,8 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """True if seats get deductions from their views; absent otherwise."""
     tournament_table: TournamentTableData | None = None
     """The place of the game in a tournament; absent from games outside tournaments."""
+    begins_from: int | None = None
+    """Number of seats from which each person at the table may begin without the free ones; absent if all are awaited."""
 
 
 class GameCreatedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.created"):
@@ -1394,6 +1397,7 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     rated: True if the result counts for the ratings of the players at the table; absent otherwise.
     hints: True if seats get deductions from their views; absent otherwise.
     tournament_table: The place of the game in a tournament; absent from games outside tournaments.
+    begins_from: Number of seats from which each person at the table may begin without the free ones; absent if all are awaited.
     """
 
     parent: ParentData
@@ -1442,6 +1446,8 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """True if seats get deductions from their views; absent otherwise."""
     tournament_table: TournamentTableData | None = None
     """The place of the game in a tournament; absent from games outside tournaments."""
+    begins_from: int | None = None
+    """Number of seats from which each person at the table may begin without the free ones; absent if all are awaited."""
 
 
 class GameForkedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):

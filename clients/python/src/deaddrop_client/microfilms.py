@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 3a146cd0a06d6398ca86cf6f4e301e0c 3712e0f3046abe75ac317483adcba479
+# Written by clients/regenerate; not to be edited. b84076679c42bf512538e8b6553246c9 bea8fb6e22b6ae6fc099ec8d7894b857
 """[microfilms], version 1: its views, events, commands and options."""
 
 from __future__ import annotations
@@ -1611,6 +1611,7 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     rated: True if the result counts for the ratings of the players at the table; absent otherwise.
     hints: True if seats get deductions from their views; absent otherwise.
     tournament_table: The place of the game in a tournament; absent from games outside tournaments.
+    begins_from: Number of seats from which each person at the table may begin without the free ones; absent if all are awaited.
     """
 
     ruleset: str
@@ -1651,6 +1652,8 @@ class GameCreatedData(Model, frozen=True, kw_only=True):
     """True if seats get deductions from their views; absent otherwise."""
     tournament_table: TournamentTableData | None = None
     """The place of the game in a tournament; absent from games outside tournaments."""
+    begins_from: int | None = None
+    """Number of seats from which each person at the table may begin without the free ones; absent if all are awaited."""
 
 
 class GameCreatedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.created"):
@@ -1691,6 +1694,7 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     rated: True if the result counts for the ratings of the players at the table; absent otherwise.
     hints: True if seats get deductions from their views; absent otherwise.
     tournament_table: The place of the game in a tournament; absent from games outside tournaments.
+    begins_from: Number of seats from which each person at the table may begin without the free ones; absent if all are awaited.
     """
 
     parent: ParentData
@@ -1739,6 +1743,8 @@ class GameForkedData(Model, frozen=True, kw_only=True):
     """True if seats get deductions from their views; absent otherwise."""
     tournament_table: TournamentTableData | None = None
     """The place of the game in a tournament; absent from games outside tournaments."""
+    begins_from: int | None = None
+    """Number of seats from which each person at the table may begin without the free ones; absent if all are awaited."""
 
 
 class GameForkedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.forked"):

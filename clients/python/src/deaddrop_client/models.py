@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. b05534f60f5053486a85178798037ae4 11e2da2329e138915444f492f59d4eb5
+# Written by clients/regenerate; not to be edited. 6c1681f20dfc5798b0960cbedab67ad7 b503825ea2d40c57cb69f7988c01e29a
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -5312,6 +5312,7 @@ class GameBody(Model, frozen=True, kw_only=True):
     analysis: Whether a seat may fork the running game from its own knowledge; false by default, public.
     hints: Whether views with `words` include deductions from the seat's knowledge; false by default, public.
     rated: Whether the result counts for ratings; false by default, public. Without bots only.
+    begins_from: Number of taken seats, bots included, from which each person at the table may begin without the free ones (`POST /v1/games/{gameId}/begin`); without it, all are awaited.
     arbiter: Whether to make an arbiter's token too, which may use every viewpoint; all seats see that it exists.
     chat: The chat's mode: no one may write (`off`), the table may (`players`), or also spectators, in a scope of their own (`all`). `players` by default, and `off` in a duplicate deal.
     inbox: The token of an inbox to add your seats of this request to.
@@ -5337,6 +5338,8 @@ class GameBody(Model, frozen=True, kw_only=True):
     """Whether views with `words` include deductions from the seat's knowledge; false by default, public."""
     rated: bool | None = None
     """Whether the result counts for ratings; false by default, public. Without bots only."""
+    begins_from: int | None = None
+    """Number of taken seats, bots included, from which each person at the table may begin without the free ones (`POST /v1/games/{gameId}/begin`); without it, all are awaited."""
     arbiter: bool | None = None
     """Whether to make an arbiter's token too, which may use every viewpoint; all seats see that it exists."""
     chat: GameBodyChat | None = None
@@ -6992,6 +6995,7 @@ class GameCard(Model, frozen=True, kw_only=True):
     tournament_table: The place of the game in a tournament; null for a game outside tournaments.
     outcome: The outcome of the game, rulings included; null while it runs or if it was aborted.
     rulings: The organiser's rulings, oldest first.
+    begins_from: Number of taken seats from which each person at the table may begin without the free ones; absent if all are awaited.
     """
 
     id: str
@@ -7036,7 +7040,24 @@ class GameCard(Model, frozen=True, kw_only=True):
     rulings: list[Ruling]
     """The organiser's rulings, oldest first."""
     links: GameLinks
+    begins_from: int | None = None
+    """Number of taken seats from which each person at the table may begin without the free ones; absent if all are awaited."""
     clock: PlannedClock | None = None
+
+
+class BegunTable(Model, frozen=True, kw_only=True):
+    """
+    A table that ended so that its people go on at a smaller one.
+
+    version: Version: position in the game's log, from 1.
+    digest: SHA-256 digest, hexadecimal.
+    """
+
+    version: int
+    """Version: position in the game's log, from 1."""
+    digest: str
+    """SHA-256 digest, hexadecimal."""
+    game: GameCard
 
 
 class InterventionResult(Model, frozen=True, kw_only=True):

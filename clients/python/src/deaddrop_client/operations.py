@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 80dd3b3a8856eedff2fef032cc083b19 e803a2fd4de2847be9aaab5c420d921b
+# Written by clients/regenerate; not to be edited. b33afc8d9b04e60116b2ca867b4fc041 d1ec48a2771e826a62c2360cbaebc7f8
 """The operations of the contract."""
 
 from __future__ import annotations
@@ -107,6 +107,14 @@ def join_game(
         query={"words": words},
         body=body,
     )
+
+
+def begin_game(game_id: str) -> Operation[models.BegunTable]:
+    """Begin with those who are here.
+
+    game_id: The game's id.
+    """
+    return Operation("beginGame", "POST", to_path("/v1/games/{gameId}/begin", game_id), models.BegunTable)
 
 
 def get_rematch(game_id: str) -> Operation[models.Rematch]:

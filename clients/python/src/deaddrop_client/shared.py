@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 94cc618a2f0f3ab81247661a7c853e1a 86313ece8a93bf71f5ba4b875cfdfd3e
+# Written by clients/regenerate; not to be edited. 72a893ac0ef4c8eca2238c5a40012e9b 7add49b8f5c4d5ef8c855cd3813bda4b
 """What the tables of all rulesets share: events with their openings, and commands."""
 
 from __future__ import annotations
@@ -96,22 +96,25 @@ class EventHead(Model, frozen=True, kw_only=True):
 
 class GameAbortedData(Model, frozen=True, kw_only=True):
     """
-    The organiser ended the game without an outcome, or the service did.
+    The organiser ended the game without an outcome, or the service did; or a seat began it with fewer seats.
 
-    reason: The organiser's reason, or the service's.
+    reason: The reason: the organiser's or the service's, or that enough have come.
     quiet_s: Seconds without an event, after which the service ended the game; absent if the organiser ended the game.
     goes_on: Seats that continue at a smaller table, in their order there; absent if none does.
     author: The organiser who decided that seats go on at a smaller table; absent otherwise.
+    begun_by: The seat whose person began with those who had come, as the table allows; absent otherwise.
     """
 
     reason: str
-    """The organiser's reason, or the service's."""
+    """The reason: the organiser's or the service's, or that enough have come."""
     quiet_s: int | None = None
     """Seconds without an event, after which the service ended the game; absent if the organiser ended the game."""
     goes_on: list[int] | None = None
     """Seats that continue at a smaller table, in their order there; absent if none does."""
     author: str | None = None
     """The organiser who decided that seats go on at a smaller table; absent otherwise."""
+    begun_by: int | None = None
+    """The seat whose person began with those who had come, as the table allows; absent otherwise."""
 
 
 class GameAutomationFailedData(Model, frozen=True, kw_only=True):
@@ -1303,7 +1306,7 @@ class Shared(Model, frozen=True, kw_only=True):
 
 class GameAbortedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="game.aborted"):
     """
-    The organiser ended the game without an outcome, or the service did.
+    The organiser ended the game without an outcome, or the service did; or a seat began it with fewer seats.
 
     """
 

@@ -1,2 +1,2 @@
-// Made by clients/regenerate from cfc82db1b070cf58953b08c48d9bafefa8846747727eea07758c1ad506a4f43e
+// Made by clients/regenerate from 82f01bfa9bbf2b4b8049427937563d47975e459254b3a1c250f60b683321132a
 export {};

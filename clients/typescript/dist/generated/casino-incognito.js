@@ -1,2 +1,2 @@
-// Made by clients/regenerate from 1fa9a505c7e7c22e2cd543b994972d9071166a362d362db764881a626e63b9bd
+// Made by clients/regenerate from d293b8f2d736929af528dbf6daaff4229ad1c67c9637aa49ed0875404893f3b8
 export {};

@@ -516,6 +516,8 @@ export interface components {
             hints?: boolean;
             /** @description Whether the result counts for ratings; false by default, public. Without bots only. */
             rated?: boolean;
+            /** @description Number of taken seats, bots included, from which each person at the table may begin without the free ones (`POST /v1/games/{gameId}/begin`); without it, all are awaited. */
+            begins_from?: number;
             /** @description Whether to make an arbiter's token too, which may use every viewpoint; all seats see that it exists. */
             arbiter?: boolean;
             /** @description The chat's mode: no one may write (`off`), the table may (`players`), or also spectators, in a scope of their own (`all`). `players` by default, and `off` in a duplicate deal. */
@@ -885,6 +887,8 @@ export interface components {
             hints?: boolean;
             /** @description The place of the game in a tournament; absent from games outside tournaments. */
             tournament_table?: components["schemas"]["TournamentTableData"];
+            /** @description Number of seats from which each person at the table may begin without the free ones; absent if all are awaited. */
+            begins_from?: number;
         };
         /** @description A game continues from a version of another, with seats, tokens and salts of its own. */
         GameForkedData: {
@@ -938,6 +942,8 @@ export interface components {
             hints?: boolean;
             /** @description The place of the game in a tournament; absent from games outside tournaments. */
             tournament_table?: components["schemas"]["TournamentTableData"];
+            /** @description Number of seats from which each person at the table may begin without the free ones; absent if all are awaited. */
+            begins_from?: number;
         };
         /** @description A seat's knowledge at the start of a fork whose position was drawn. */
         GameSeatRecalledData: {
@@ -992,9 +998,9 @@ export interface components {
             /** @description Number of the bot's tries. */
             tries: number;
         };
-        /** @description The organiser ended the game without an outcome, or the service did. */
+        /** @description The organiser ended the game without an outcome, or the service did; or a seat began it with fewer seats. */
         GameAbortedData: {
-            /** @description The organiser's reason, or the service's. */
+            /** @description The reason: the organiser's or the service's, or that enough have come. */
             reason: string;
             /** @description Seconds without an event, after which the service ended the game; absent if the organiser ended the game. */
             quiet_s?: number;
@@ -1002,6 +1008,8 @@ export interface components {
             goes_on?: number[];
             /** @description The organiser who decided that seats go on at a smaller table; absent otherwise. */
             author?: string;
+            /** @description The seat whose person began with those who had come, as the table allows; absent otherwise. */
+            begun_by?: number;
         };
         /** @description The rules ended the game. */
         GameOverData: {
@@ -2645,7 +2653,7 @@ export interface components {
              */
             type: "game.automation_failed";
         };
-        /** @description The organiser ended the game without an outcome, or the service did. */
+        /** @description The organiser ended the game without an outcome, or the service did; or a seat began it with fewer seats. */
         GameAbortedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "game.aborted";

@@ -1,2 +1,2 @@
-// Made by clients/regenerate from 690f18e8d688e17c5da27314ddcb8d280909ac92c8aaf0f5711b1c3666dc29b8
+// Made by clients/regenerate from 6e5fc0f2faf13d520ef70bd691fb49f84d7ab4c31ec0501f96e9ef8064bc649d
 export {};

@@ -1,2 +1,2 @@
-// Made by clients/regenerate from aecb76f854647aab1248ce6210424db0a78de6e3af52bb67c0fb7d80595e3a4c
+// Made by clients/regenerate from a70ea241cfc24859dae701200229ee2d650c0513977a05e42e0244a37615cd8d
 export {};

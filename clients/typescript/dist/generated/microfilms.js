@@ -1,2 +1,2 @@
-// Made by clients/regenerate from 5206536811dd88018efcd9dbbf52462a7d0d6a2c6d602e117648cd608e2cbfb7
+// Made by clients/regenerate from ee7b9bb265decb708cc75835ceb36a5d875d0f1ac2610ec6966b3943db10c5bf
 export {};

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from cfc82db1b070cf58953b08c48d9bafefa8846747727eea07758c1ad506a4f43e
+// Made by clients/regenerate from 82f01bfa9bbf2b4b8049427937563d47975e459254b3a1c250f60b683321132a
 
 export interface paths {
     "/v1/rulesets": {
@@ -113,6 +113,26 @@ export interface paths {
         put?: never;
         /** Take the next free seat */
         post: operations["joinGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{gameId}/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin with those who are here */
+        post: operations["beginGame"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2910,6 +2930,8 @@ export interface components {
             rated: boolean;
             /** @description Whether views with `words` include deductions from the seat's knowledge. */
             hints: boolean;
+            /** @description Number of taken seats from which each person at the table may begin without the free ones; absent if all are awaited. */
+            begins_from?: number;
             /** @description Whether an arbiter's token exists, which may use every viewpoint. */
             has_arbiter: boolean;
             /** @description SHA-256 of the seed, which is revealed when the game is over. */
@@ -2937,6 +2959,14 @@ export interface components {
             token: string;
             /** @description The seat's view. */
             view: components["schemas"]["View"];
+        };
+        /** @description A table that ended so that its people go on at a smaller one. */
+        BegunTable: {
+            /** @description Version: position in the game's log, from 1. */
+            version: number;
+            /** @description SHA-256 digest, hexadecimal. */
+            digest: string;
+            game: components["schemas"]["GameCard"];
         };
         /** @description The following table of the same people. `made` for the organiser; `seat` and `token` for a seat's holder. */
         Successor: {
@@ -6646,6 +6676,8 @@ export interface components {
             hints?: boolean;
             /** @description Whether the result counts for ratings; false by default, public. Without bots only. */
             rated?: boolean;
+            /** @description Number of taken seats, bots included, from which each person at the table may begin without the free ones (`POST /v1/games/{gameId}/begin`); without it, all are awaited. */
+            begins_from?: number;
             /** @description Whether to make an arbiter's token too, which may use every viewpoint; all seats see that it exists. */
             arbiter?: boolean;
             /** @description The chat's mode: no one may write (`off`), the table may (`players`), or also spectators, in a scope of their own (`all`). `players` by default, and `off` in a duplicate deal. */
@@ -8052,6 +8084,8 @@ export interface components {
         Words: boolean;
         /** @description The seat's number, from 0. */
         Seat: number;
+        /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
+        IdempotencyKey: string;
         /** @description A version that you may read; the present one by default. */
         AtOfGame: number;
         /** @description Viewpoint: `seat:<number>`, `public` or `all`. Your own by default; any other once the game is over. */
@@ -8062,8 +8096,6 @@ export interface components {
         WaitOfView: number;
         /** @description The version that you have seen: `until` waits for another one. */
         AfterOfView: number;
-        /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
-        IdempotencyKey: string;
         /** @description The id of the answered decision, in quotation marks, or `*` for the open one. Needed for every command but `resign` and `abort`, which answer no decision. */
         IfMatchDecision: string;
         /** @description The last id that you got, for server-sent events; takes precedence over `after`. */
@@ -8531,6 +8563,44 @@ export interface operations {
             413: components["responses"]["RequestEntityTooLarge"];
             414: components["responses"]["RequestUriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    beginGame: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A key that you generate for every new request. The same request with the same key gets the same answer, and takes effect once: retry it with its key until you get an answer. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The game's id. */
+                gameId: components["parameters"]["GameId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BegunTable"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            414: components["responses"]["RequestUriTooLong"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["RequestHeaderFieldsTooLarge"];
