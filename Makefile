@@ -26,7 +26,7 @@ help:
 	@echo 'make soak     requests made from the contract, and 200 games of [microfilms] for each of 2 to 6 players by offers alone; every answer is held against it'
 	@echo 'make laws     try every law for 3 seconds of random games at every table (half an hour); DEADDROP_LAW_SEED=2 plays others, DEADDROP_LAW_SECONDS says how long'
 	@echo 'make timing   measure what a stranger with a watch learns of bots (minutes)'
-	@echo 'make golden   write the golden games anew; read the diff as a change of the rules'
+	@echo 'make golden   rewrite the golden games; read the diff as a change of the rules'
 	@echo 'make clients  make clients of the contract with every generator, compile them, play whole games with them (network, Node.js; ONLY="hey-api spectral")'
 	@echo 'make contract from the code: examples of answers, openapi.yaml, the generated parts of the clients'
 	@echo 'make lock     pin the newest allowed packages in requirements.lock and of them what the service and its drafts of rounds need in requirements-run.lock'

@@ -12,7 +12,7 @@
 It knows no game, and so its numbers mean little by themselves:
 
 * An observation is a bag of facts: one bit for each `path=value` of the agent's view (table, mind, open decisions), at a
-  place that follows from the fact alone. Facts may share a bit, and 3 is no nearer to 4 than to 9. Whoever knows the
+  place that follows from the fact alone. Facts may share a bit, and 3 is no nearer to 4 than to 9. Who knows the
   game builds better features from `env.view(agent)`.
 * An action is the number of a command, which follows from the command alone unless it meets another one; `env.commands`
   has the legal ones. Where there are more than numbers, the last ones are left out. Commands that answer no decision,

@@ -1,7 +1,7 @@
-"""Writes the generated modules anew; `--check` writes nothing and fails where they are not what the contract says.
+"""Rewrites the generated modules; `--check` writes nothing and fails where they are not what the contract says.
 
 What follows from the contract takes seconds to write, so its first line names the digests of the contract, without its
-words, and of the text below; it is written anew only where one of them is another. `--whole` does not believe it.
+words, and of the text below; it is written again only where one of them is another. `--whole` does not believe it.
 """
 
 from __future__ import annotations

@@ -130,7 +130,7 @@ def install_packages() -> None:
 
 
 def generate(wanted: dict[str, Json]) -> None:
-    """Write the files anew. The first run in a tree downloads the generator."""
+    """Rewrite the files. The first run in a tree downloads the generator."""
     environment = environment_with_node()
     install_packages()
     command = ["node", "scripts/types.mjs"]

@@ -162,7 +162,7 @@ def reveal_deleted(place: Installation, ruleset: str) -> Outcome:
 
 
 def times_moved(place: Installation, ruleset: str) -> Outcome:
-    """Every time is moved by a year; chain and signature are made anew."""
+    """Every time is moved by a year; chain and signature are made again."""
     table = place.table(ruleset)
     place.rule(table)
     place.log()
@@ -200,6 +200,6 @@ ATTACKS = (
     Attack("T4", "the same, under an open page", "who has it open", "the page", "the page, in red", page_is_open),
     Attack("T5", "a game is deleted, and doctor mends", "who knows the game", "its address; what they saved of it", "404; verify --log --policy", deleted),
     Attack("T9", "the reveal of a game that is over is deleted", "anybody", "the record", "verify; doctor", reveal_deleted),
-    Attack("T10", "all times are moved by a year, chained and signed anew", "anybody", "the record", "verify --log --policy", times_moved),
+    Attack("T10", "all times are moved by a year, chained and signed again", "anybody", "the record", "verify --log --policy", times_moved),
     Attack("H1", "an event in Redis is exchanged", "everybody", "-", "any view; doctor", entry_changed),
 )  # fmt: skip

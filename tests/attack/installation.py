@@ -292,7 +292,7 @@ class Installation:
         return raw_of(lines)
 
     def forged(self, record: bytes, change: Callable[[Lines], object]) -> bytes:
-        """The record with a change, made to fit, and signed anew."""
+        """The record with a change, made to fit, and signed again."""
         lines = lines_of(record)
         change(lines)
         return self.signed(lines)

@@ -1,4 +1,4 @@
-"""Attacks on the luck: it is chosen by whoever knows the seed, alone or with an accomplice at the table."""
+"""Attacks on the luck: it is chosen by somebody who knows the seed, alone or with an accomplice at the table."""
 
 from __future__ import annotations
 

@@ -125,7 +125,7 @@ def other_command(game: Game) -> Command | None:
 
 ATTACKS = (
     Attack("T6a", "names in a record are exchanged", "anybody", "the record", "verify", names_swapped),
-    Attack("T6b", "names in a record, with their commitments; chained and signed anew", "each seat", "a signed head", "verify --checkpoint", names_and_log_rewritten),
+    Attack("T6b", "names in a record, with their commitments; chained and signed again", "each seat", "a signed head", "verify --checkpoint", names_and_log_rewritten),
     Attack("T7a", "a game is ended by a ruling", "anybody", "the record", "verify", result_by_ruling),
     Attack("T7b", "the result of a game is put there by a ruling", "anybody", "the record", "verify", result_corrected, once=True),
     Attack("T8", "a bot's seat is played by hand, with all cards open", "anybody", "the record", "verify --require bots", bot_by_hand),

@@ -36,7 +36,7 @@ HEAD = "{:<54} {:>9} {:>9}  {:>7}  {:>15}  {}"
 
 
 class Plan(NamedTuple):
-    """How long and how often. In each round both sides are started anew, and each row is measured in so many bursts by turns.
+    """How long and how often. In each round both sides are started again, and each row is measured in so many bursts by turns.
 
     seconds: of a burst of rows 1 and 3; games: tables that commands go to; turns: jobs of a burst of row 8.
     """

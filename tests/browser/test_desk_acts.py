@@ -106,7 +106,7 @@ def upload_draft(desk: Organiser) -> None:
 
 
 def take_back(desk: Organiser) -> None:
-    """The published round is taken back, and can be drafted anew."""
+    """The published round is taken back, and can be drafted again."""
     desk.page.keyboard.press("3")
     desk.page.get_by_role("button", name="Take it back").click()
     desk.fill("Why, as everybody reads it", "The wrong list")

@@ -123,7 +123,7 @@ def test_a_person_registers_and_finds_the_games_on_another_device(visit: Visit, 
 
 
 def test_a_link_works_once_and_replaces_nobody_who_is_signed_in_without_being_asked(visit: Visit, home: str) -> None:
-    """Whoever follows a stranger's link would play on in the stranger's name."""
+    """Somebody who follows a stranger's link would play on in the stranger's name."""
     anna, ben, dora = visit(home), visit(home), visit(home)
     register(anna)
     link = make_link(anna)

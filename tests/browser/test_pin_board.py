@@ -112,7 +112,7 @@ def test_a_card_is_named_word_by_word(visit: Visit, toys: str, positions: Games)
 
 
 def test_a_small_window_opens_one_suspect_at_a_time(visit: Visit, toys: str, positions: Games) -> None:
-    """Which one it is outlives what is drawn anew."""
+    """Which one it is outlives what is drawn again."""
     anna = sit(visit, toys, positions, viewport=PHONE)
     boards = anna.page.locator("#board [data-role=board]")
     assert [each.is_visible() for each in boards.all()].count(True) == 1

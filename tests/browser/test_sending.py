@@ -54,3 +54,22 @@ def test_a_move_that_got_no_answer_is_offered_again_and_made_once(visit: Visit) 
     assert len(set(keys)) == 1
     assert anna.page.locator("#wrong").inner_text() == ""
     anna.wrong = [each for each in anna.wrong if "ERR_FAILED" not in each]
+
+
+def test_later_moves_that_come_before_the_own_answer_raise_no_alarm(visit: Visit) -> None:
+    """The table is then shown as at the own answer, and later heads are held already: the game is the same."""
+    anna = visit(pace=1)
+    anna.sit(hands=["IB", "CO"])
+    game = anna.page.url.rsplit("/", 1)[-1]
+    held: list[Any] = []
+    anna.page.route("**/commands", lambda handled: held.append((handled, handled.fetch())))
+    anna.page.locator("#offers form[data-type=pass] button:visible").first.click()
+    while not held:
+        anna.page.wait_for_timeout(20)
+    version = held[0][1].json()["version"]
+    anna.page.wait_for_function(
+        "([game, version]) => JSON.parse(localStorage[`deaddrop.game.${game}`]).heads.at(-1).version > version", arg=[game, version]
+    )
+    held[0][0].fulfill(response=held[0][1])
+    anna.page.locator("#table:not(.busy)").wait_for()
+    assert anna.page.locator("#changed").is_hidden()

@@ -64,7 +64,7 @@ def begin(lying: Lying, lie: Lie, **more: Any) -> tuple[Client, Any]:
 
 
 def other_commitment(path: str, body: Json) -> Json:
-    """Another commitment stands in the seat's place, in a log that is chained anew."""
+    """Another commitment stands in the seat's place, in a log that is chained again."""
     if path == "events":
         for each in body["events"]:
             if each["type"] == "game.luck_closed":

@@ -64,7 +64,7 @@ def test_run_says_when_there_are_too_many_seats_and_run_async_plays_them(
 
 
 def test_the_end_of_an_inbox_wakes_nobody_among_tasks_that_are_ending(network: Network) -> None:
-    """A seat that it woke would subscribe anew, where no task can begin any more."""
+    """A seat that it woke would subscribe again, where no task can begin any more."""
 
     async def play() -> list[bool]:
         async with AsyncClient("http://service", transport=InThreads(network)) as client, task_group() as tasks:

@@ -13,7 +13,7 @@ BREAKS = 0.01
 
 
 class Proxy:
-    """In a block, whoever connects to `path` connects to us; before and after it, to the server itself."""
+    """In a block, a client that connects to `path` connects to us; before and after it, to the server itself."""
 
     def __init__(self, path: Path, luck: Random) -> None:
         self._path, self._aside = path, path.with_suffix(".aside")
@@ -56,7 +56,7 @@ class Proxy:
 
 
 def close(end: socket.socket) -> None:
-    """End a connection at once, whoever reads from it."""
+    """End a connection at once, even while somebody reads from it."""
     with suppress(OSError):
         end.shutdown(socket.SHUT_RDWR)
     end.close()

@@ -1,4 +1,4 @@
-"""`python -m tests.golden` writes the golden games anew."""
+"""`python -m tests.golden` rewrites the golden games."""
 
 from tests.golden.write import main
 

@@ -1,4 +1,4 @@
-"""Writes the golden games anew. What differs afterwards is a change of the rules, and is read as one."""
+"""Rewrites the golden games. What differs afterwards is a change of the rules, and is read as one."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ class Guest:
 
 @dataclass
 class Round:
-    """A game, and whoever holds a token of it. by: the seats' holders, by seat."""
+    """A game, and the holders of its tokens. by: the seats' holders, by seat."""
 
     id: str
     made: Json
@@ -73,7 +73,7 @@ class Round:
     by: dict[int, Guest] = field(default_factory=dict)
 
     def awaited(self) -> Guest:
-        """Whoever owes the first open decision."""
+        """The seat that owes the first open decision."""
         return self.by[self.organiser.view(self.id)["decisions"][0]["seat"]]
 
     def others(self) -> list[Guest]:

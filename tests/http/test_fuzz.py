@@ -103,7 +103,7 @@ class Place:
 
 
 def tokens(table: Round) -> list[str]:
-    """Whoever may ask."""
+    """All who may ask."""
     return [*(guest.token or "" for guest in table.by.values()), table.organiser.token or ""]
 
 

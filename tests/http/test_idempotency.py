@@ -158,7 +158,7 @@ def test_every_post_needs_a_key_of_printable_ascii(table: Round, path: str, bad:
 
 
 class TestKeysOfRequestsThatAnswerWithTokens:
-    """Whoever sends the same request from the same address gets the same answer: so that nobody may guess its key."""
+    """A sender of the same request from the same address gets the same answer: so that nobody may guess its key."""
 
     WEAK = (
         "1", "first", "game-of-anna-and-boris-1", "a" * 64, "0123456789" * 3, "018f2b5e-8f0e-7c39-9a3b-0d6f6a3b7e11",

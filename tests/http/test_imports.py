@@ -1,4 +1,4 @@
-"""Imported games: under a budget by address and in all, and removed by whoever brought them, with nothing left behind."""
+"""Imported games: under a budget by address and in all, and removed by the person who brought them, with nothing left behind."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ REFUSAL = '"idempotency-conflict"'
 WRITERS = {
     "games": {
         "service/app/projected/store_new_game.py",
-        # Stores a bot's answer that was decided before its time came; deciding anew would show how long the bot thought.
+        # Stores a bot's answer that was decided before its time came; deciding again would show how long the bot thought.
         "workers/automation_job.py",
     },
     "tournaments": added.WRITERS,

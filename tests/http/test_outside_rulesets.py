@@ -43,7 +43,7 @@ GAMES = ["casino-incognito", "infiltrators", "microdot", "microfilms"]
 
 @pytest.fixture
 def every_ruleset() -> None:
-    """An application looks anew for what is installed."""
+    """An application looks again for what is installed."""
 
 
 @pytest.fixture

@@ -148,7 +148,7 @@ def test_the_link_of_a_table_is_drawn_and_that_of_no_other(anybody: Guest) -> No
 
 
 def test_the_page_itself_holds_what_everybody_sees(app: Flask) -> None:
-    """Whoever asks: tokens belong to the part that is fetched with them, which nobody keeps."""
+    """The same for all: tokens belong to the part that is fetched with them, which nobody keeps."""
     table = opened(app)
     awaited = table.awaited()
     assert awaited.get(f"/g/{table.id}").data == Guest(app).get(f"/g/{table.id}").data

@@ -135,7 +135,7 @@ def test_durations_are_said_in_their_largest_units() -> None:
 
 
 def test_who_lost_a_device_reads_whom_to_ask(anybody: Guest) -> None:
-    """Whoever opened the table; by name, if its log says who that is."""
+    """The person who opened the table; by name, if its log says who that is."""
     mine, friend, bot = {"kind": "human", "claim": True, "name": "Anna"}, {"kind": "human"}, {"kind": "bot"}
     for seats, asked in (([mine, friend, bot], "ask Anna for a new link"), ([friend, bot, friend], "ask the person who opened the table for a new link")):
         made = anybody.post("/v1/games", {"ruleset": "microfilms", "seats": seats}).get_json()

@@ -113,7 +113,7 @@ def test_what_cannot_start_is_refused_and_stays(app: Flask, more: Json, kind: st
 
 
 def test_a_seat_in_nonces_is_not_missed_once_a_bot_has_it(app: Flask) -> None:
-    """Whoever has yet to sit down owes no number for the luck, and neither does a bot."""
+    """A person who has yet to sit down owes no number for the luck, and neither does a bot."""
     commits = ["0" * 63 + str(seat) for seat in (1, 2)]
     people = [{**each, "commit": commit} for each, commit in zip(LATE[:2], commits, strict=True)]
     table = opened(app, seats=[*people, {"kind": "human"}], luck={"nonces": "required", "wait_s": 60})

@@ -91,7 +91,7 @@ def names(said: bytearray) -> list[str]:
 
 
 def close(end: socket.socket) -> None:
-    """End a connection at once, whoever reads from it."""
+    """End a connection at once, even while somebody reads from it."""
     with suppress(OSError):
         end.shutdown(socket.SHUT_RDWR)
     end.close()

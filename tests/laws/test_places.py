@@ -1,4 +1,4 @@
-"""Places that all clients share: whoever fills one from one network leaves room for strangers. Each bound of the service is in one table."""
+"""Places that all clients share: a client that fills one from one network leaves room for strangers. Each bound of the service is in one table."""
 
 from __future__ import annotations
 
@@ -276,7 +276,7 @@ OPEN: dict[str, Callable[[Flask, str], bool]] = {
     "webhooks": lambda app, address: posted(app, "POST", "/v1/inbox/webhooks", {"url": "https://example.org/"}, address, inbox(app, address)),
     "games that are waited for": lambda app, address: posted(app, "POST", "/v1/games", {"ruleset": "microfilms", "seats": seats(3)}, address),
 }
-"""What has no bound of all: nothing is stored, or only for its one owner. Whoever asks often takes nothing from strangers."""
+"""What has no bound of all: nothing is stored, or only for its one owner. A client that asks often takes nothing from strangers."""
 ONE = {
     "a table": "app.chat.chat_listener.MOST_LINES app.chat.messages.MOST_NOTICES app.chat.blocks.MOST_BLOCKS app.chat.speakers.MOST_NOTES"
     " app.interventions.intervene.MOST_INTERVENTIONS app.interventions.rulings.MOST_RULINGS app.new_games.join.MOST_SEATS",

@@ -18,7 +18,7 @@ MOST_STRANGE = 30
 @pytest.mark.parametrize("with_clock", [False, True], ids=["plain", "clock"])
 @some_tables("swapped", most=1)
 def test_worlds_that_look_alike_are_answered_alike(rules: AnyRuleset, players: int, with_clock: bool) -> None:
-    """Also with a clock, whoever is struck or absent."""
+    """Also with a clock, and with struck or absent seats."""
     coverage = Coverage()
     for rng in rngs("swapped", rules, players, TIMES):
         look_alike(rules, players, rng, coverage, with_clock=with_clock)

@@ -96,7 +96,7 @@ STORES = (ForgetsAnAppend, WritesAfterRefusing, DropsADue, ReadsThePast, WritesO
 
 
 def stored_under_a_new_key(context: Context, answer: ScheduledAnswer) -> Game:
-    """A worker that does not say which decision it answers, and names each answer anew."""
+    """A worker that does not say which decision it answers, and names each answer again."""
     game, first = answer.before, answer.batch.entries[0].stored
     assert first.by is not None
     command = parse_command(game.rules, first.command or {})

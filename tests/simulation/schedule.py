@@ -225,7 +225,7 @@ def heads(store: Store) -> dict[str, int]:
 
 
 def aftermath(house: House, people: People, store: Store, losers: set[str], *, is_listed: bool) -> Iterator[str]:
-    """Who asks again is told the same, and what was projected is what is projected anew, as an operator does after a restore.
+    """Who asks again gets the same answer, and what was projected is what is projected again, as an operator does after a restore.
 
     losers: games of which the store has lost something; is_listed: whether the lobby lists all there is.
     """
@@ -238,7 +238,7 @@ def aftermath(house: House, people: People, store: Store, losers: set[str], *, i
     followed = store.rows(NAME, None, MANY)
     lobby.rebuild_lobby(fresh)
     if store.rows(NAME, None, MANY) != followed and is_listed:
-        yield "the lobby made anew is not the one that followed the feeds"
+        yield "the lobby made again is not the one that followed the feeds"
     for game in map(fresh.games.load, before):
         group = plaintext(game.created.group)
         root = fresh.games.load(group.root or game.id) if group is not None else game

@@ -287,7 +287,7 @@ class TestWords:
             assert ran.returncode == (3 if unmet else 0)
 
     def test_what_an_operator_wrote_cannot_move_the_cursor(self, records: dict[str, bytes], tmp_path: Path) -> None:
-        """Texts of a record are on a line of the terminal of whoever audits it."""
+        """Texts of a record are on a line of an auditor's terminal."""
         lines = lines_of(records["put back"])
         restored = next(each for each in lines[1:] if each["type"] == "game.restored")
         restored["data"]["reason"] = "\x1b[2J\nCONSISTENT\u202e"

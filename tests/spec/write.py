@@ -1,4 +1,4 @@
-"""Writes docs/spec/vectors anew, from the code. Their diff is a change of the specification: there should be none."""
+"""Rewrites docs/spec/vectors from the code. Their diff is a change of the specification: there should be none."""
 
 from __future__ import annotations
 

@@ -160,7 +160,7 @@ def test_a_long_past_is_read_in_pages(store: Store) -> None:
 
 @pytest.mark.parametrize("at", [0, 1, 3])
 def test_an_append_on_a_forgotten_past_is_told_what_it_missed(store: Store, at: int) -> None:
-    """Whoever holds no more of a fork than a part of what it inherited gets the rest of it too."""
+    """A store that holds no more of a fork than a part of what it inherited gets the rest of it too."""
     told = tell(store, PARENT, 5)
     fork(store, 3, 2, inherits=True)
     held = told[:3] + entries(2, 3, "own")

@@ -80,7 +80,7 @@ def read(watched: Watched, found: Iterator[Turn]) -> Iterator[Read]:
 
 
 def facts(timed: Sequence[Read]) -> Iterator[tuple[str, list[bool]]]:
-    """Each fact, and of each turn whether it holds; whoever thought for longer than the median of those that look alike thought for
+    """Each fact, and of each turn whether it holds; a seat that thought for longer than the median of those that look alike thought for
     long.
     """
     if not timed:

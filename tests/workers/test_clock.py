@@ -170,7 +170,7 @@ def test_the_sweeper_asks_for_it(context, watch):
 
 
 def timed():
-    """Poker in which whoever is to move has half a minute, and then does what is usual."""
+    """Poker in which the seat to move has half a minute, and then does what is usual."""
 
     def timer(table):
         return Timer(f"turn of {table.turn}", 30) if POKER.decisions(table) else None

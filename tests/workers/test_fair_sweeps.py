@@ -1,4 +1,4 @@
-"""Overdue work is asked for by owner: timeouts, lost turns and steps of tournaments, of whoever has thousands."""
+"""Overdue work is asked for by owner: timeouts, lost turns and steps of tournaments, also of an owner who has thousands."""
 
 from __future__ import annotations
 

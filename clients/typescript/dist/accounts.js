@@ -1,6 +1,6 @@
 /** What a client keeps of players over its store: their tokens on this device, and the tokens of their seats. */
 import { sha256 } from "./ledger.js";
-/** Tokens of seats that are kept of a player, the latest: one of a running game that is not is made anew. */
+/** Tokens of seats that are kept of a player, the latest: one of a running game that is not is made again. */
 export const MOST_SEATS = 200;
 export class Accounts {
     #url;

@@ -57,7 +57,7 @@ export declare class Seat<R extends RulesetName = string> extends Game<R> {
     resign(options?: WriteOptions): Promise<void>;
     /**
      * Answer until nothing is asked of this seat, and give the view then. A decision that was answered or replaced
-     * meanwhile is read again, and the bot asked anew. A pause in which this seat is awaited is waited through: no news come
+     * meanwhile is read again, and the bot asked again. A pause in which this seat is awaited is waited through: no news come
      * at its end. `words`: in the views that the bot gets. Raises ProblemError for a command that the rules refuse.
      */
     answer(bot: BotFunction<R>, { signal, words }?: CallOptions & WordsOptions): Promise<View<R>>;

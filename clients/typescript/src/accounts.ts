@@ -3,7 +3,7 @@
 import { sha256 } from "./ledger.ts";
 import type { Store } from "./store.ts";
 
-/** Tokens of seats that are kept of a player, the latest: one of a running game that is not is made anew. */
+/** Tokens of seats that are kept of a player, the latest: one of a running game that is not is made again. */
 export const MOST_SEATS = 200;
 
 /** token: of this device; seats: tokens by place, oldest first. */

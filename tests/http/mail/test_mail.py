@@ -159,7 +159,7 @@ class TestConfirmation:
         assert here.confirm(right).status_code == 404
 
     def test_codes_for_one_address_are_three_a_day_and_two_for_one_network(self, app: Flask, mails: Any) -> None:
-        """So whoever asks in place of its holder does not keep it from them."""
+        """So an asker in place of its holder does not keep it from them."""
         asked = [mails(*own_inbox(app)) for _ in range(4)]
         assert [each.give().get_json().get("code") for each in asked] == [None, None, "too-many-codes", "too-many-codes"]
         holder = Guest(app, asked[2].owner.token)

@@ -113,7 +113,7 @@ def test_only_who_allows_it_is_listed_the_highest_first(app: Flask, people: list
 
 
 def test_every_process_and_every_order_of_reading_comes_to_the_same_numbers(app: Flask, people: list[Account]) -> None:
-    """A book that follows the results, and one that begins anew, hold the same; so does one of corrected results."""
+    """A book that follows the results, and one that begins again, hold the same; so does one of corrected results."""
     context, pool = context_of(app), Pool("microfilms", 3)
     following, tables = RatingBook(), []
     for seed in range(5):

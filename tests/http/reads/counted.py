@@ -42,7 +42,7 @@ COUNTED: dict[CodeType, str] = {
     templating._render.__code__: "renders",
     draw_picture.__code__: "renders",
 }
-"""Functions that are counted, by their code: whoever imports them under whatever name."""
+"""Functions that are counted, by their code: imported by any module under any name."""
 
 
 @contextmanager

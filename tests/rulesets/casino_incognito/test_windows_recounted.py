@@ -38,7 +38,7 @@ class Recount:
     """One window by its events.
 
     tries: cards of each seat that lie tried; played: seats that played a card this round.
-    passed: seats whose last answer was to try nothing; anew: whether a card was played since seats were last asked.
+    passed: seats whose last answer was to try nothing; reopened: whether a card was played since seats were last asked.
     standing: seats that pass until a card is played, contact is made or the hand is over.
     """
 
@@ -50,7 +50,7 @@ class Recount:
     def begin(self) -> None:
         self.tries: Counter[Seat] = Counter()
         self.passed = set(self.standing)
-        self.anew = False
+        self.reopened = False
 
     def hear(self, event: Event) -> None:
         match event:
@@ -63,7 +63,7 @@ class Recount:
                     self.standing = set()
                 self.begin()
             case Asked(kind="intrigue"):
-                self.anew = False
+                self.reopened = False
             case IntriguePassed(seat):
                 self.passed.add(seat)
             case KeptPassing(seat):
@@ -78,7 +78,7 @@ class Recount:
                 self.tries[seat] -= 1
                 self.played.add(seat)
                 self.standing = set()
-                self.anew = True
+                self.reopened = True
             case IntrigueExposed(seat):
                 self.tries[seat] -= 1
 
@@ -89,7 +89,7 @@ class Recount:
             for seat in table.seats
             if table.chips[seat] and table.hidden[seat] > self.tries[seat] and seat not in self.played
         }
-        return able if self.anew else able - self.passed
+        return able if self.reopened else able - self.passed
 
 
 def play(players: int, dice: Dice, options: Options) -> int:

@@ -85,7 +85,7 @@ class Walk:
                 self.ask(officials.grant, role, slip=token(f"a {role}"), name=None, entry=entry, by="o1")
 
     def one(self, label: str, values: Sequence[T]) -> T:
-        """One of these. label: what for, to whoever reads the code."""
+        """One of these. label: its purpose, to a reader of the code."""
         return self.chance.choice(values)
 
     def maybe(self) -> bool:

@@ -37,7 +37,7 @@ def test_a_second_ruling_names_the_first(app: Flask) -> None:
     assert here.post("/rounds/1/tables/1/rulings", VOID, hal).status_code == 428
     stale = here.post("/rounds/1/tables/1/rulings", VOID, hal, If_Match=first["version"] - 1)
     assert stale.get_json()["code"] == "stale-decision"
-    body = {"kind": "correct", "reason": "Counted anew.", "result": {"places": [2, 1, 3, 3], "winners": [1]}}
+    body = {"kind": "correct", "reason": "Counted again.", "result": {"places": [2, 1, 3, 3], "winners": [1]}}
     unnamed = here.post("/rounds/1/tables/1/rulings", body, hal, If_Match=first["version"]).get_json()
     assert (unnamed["code"], unnamed["detail"]) == (
         "already-ruled", "Ruling 1 (void) by o2 counts at table 1: name it in `replaces` to replace it.",

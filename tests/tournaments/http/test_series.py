@@ -23,7 +23,7 @@ SOLO = {"pairing": {"rounds": 1, "merit_rounds": 0}, "entries": {"check_in": "no
 
 
 def final(app: Flask, clock: Clock, *names: str, **regulations: Any) -> Evening:
-    """A tournament that was played and confirmed: whoever sits on seat 0 won."""
+    """A tournament that was played and confirmed: seat 0 won."""
     here = evening(app, *names, regulations={**SOLO, **regulations})
     here.play()
     clock.ms += 1000

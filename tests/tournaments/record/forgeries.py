@@ -112,7 +112,7 @@ def cut_game(parts: Parts) -> None:
 
 
 def change_command(parts: Parts) -> None:
-    """A byte of a game, with its chain made anew."""
+    """A byte of a game, with its chain made again."""
     lines = parts.games[0][1]
     lines[-2]["at"] = lines[-2]["at"].replace("2026", "2027")
     reseal_game(lines)
@@ -444,7 +444,7 @@ FORGERIES: dict[str, tuple[Forgery, str]] = {
     "games exchanged under each other's names": (rename_games, "first"),
     "games exchanged, and the log with them": (rename_and_follow, "deal"),
     "a game cut short": (cut_game, "seed"),
-    "a time in a game, chained anew": (change_command, "rules"),
+    "a time in a game, chained again": (change_command, "rules"),
     "a byte of a game": (byte_of_game, "chain"),
     "a table with another deal": (other_seed, "luck"),
     "games by other rules than stated": (other_options, "terms"),

@@ -82,7 +82,7 @@ def resalted(parts: Parts) -> Parts:
 
 
 def follow_games(parts: Parts) -> Parts:
-    """The log told anew, so that it names the first entries and ends that its games have now."""
+    """The log rewritten, so that it names the first entries and ends that its games have now."""
     for game, lines in parts.games:
         digests = {each["version"]: each["digest"] for each in lines[1:]}
         for fact in parts.facts:

@@ -11,7 +11,7 @@ import msgspec
 from deaddrop_client.vault import Vault, to_name
 
 MOST_SEATS = 200
-"""Tokens of seats that are kept of a player, the latest: one of a running game that is not is made anew."""
+"""Tokens of seats that are kept of a player, the latest: one of a running game that is not is made again."""
 
 
 class AccountFile(msgspec.Struct):

@@ -103,7 +103,7 @@ class Agent:
         try:
             done = await self._seat.act(command, seen)
         except RETHINK:
-            return await self._refused("The position has changed since you looked. Choose anew.")
+            return await self._refused("The position has changed since you looked. Choose again.")
         except ENDED:
             return await self._refused("The seat acts no more.")
         except ProblemError as error:

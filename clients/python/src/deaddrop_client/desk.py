@@ -109,7 +109,7 @@ class Desk:
 
     async def _draft(self, arguments: Arguments) -> ToolAnswer:
         number = arguments["round"]
-        if arguments.get("anew"):
+        if arguments.get("again"):
             return self._drafted(await self._tournament.draft(number))
         try:
             asked = operations.get_draft(self._tournament.id, number)

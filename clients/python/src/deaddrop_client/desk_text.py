@@ -118,7 +118,7 @@ def draft_text(draft: models.RoundDraft) -> str:
     for each in draft.figures:
         lines.append(f"  {each.name} {each.value}" + ("" if each.bound is None else f", never below {each.bound}"))
     if draft.changes:
-        lines.append("Changed since it was made, so draft anew or name the last as `newest`:")
+        lines.append("Changed since it was made, so draft again or name the last as `newest`:")
         lines += [f"  version {each.version}: {each.type} {listed(each.entries)}" for each in draft.changes]
     return "\n".join(lines)
 

@@ -75,8 +75,8 @@ TOOLS = (
     ),
     DeskTool(
         "draft",
-        "The draft of a round beside its figures and their bounds; made where there is none, and with `anew` in any case.",
-        {"round": ROUND, "anew": {"type": "boolean", "default": False}},
+        "The draft of a round beside its figures and their bounds; made where there is none, and with `again` in any case.",
+        {"round": ROUND, "again": {"type": "boolean", "default": False}},
         ("round",),
     ),
     DeskTool(

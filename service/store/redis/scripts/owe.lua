@@ -1,4 +1,4 @@
--- Says anew what automation owes a game that is at this head.
+-- Says again what automation owes a game that is at this head.
 -- KEYS 1 stream  2 due  3 attempts          ARGV 1 version  2 digest  3 game  4 due: ms, 'now', '-' clears
 -- Replies 1 if it did, 0 if the game has moved on.
 

@@ -59,7 +59,7 @@ export function complain({ line }, error) {
 
 /** @param {unknown} error */
 function inWords(error) {
-  if (error instanceof Problem && error.code === "stale-decision") return "The table has moved on. Look again, and decide anew.";
+  if (error instanceof Problem && error.code === "stale-decision") return "The table has moved on. Look again, and decide again.";
   return error instanceof Error ? error.message : "";
 }
 

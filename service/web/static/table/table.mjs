@@ -55,7 +55,7 @@ const opening = new OpeningOnce(game, show);
 let played = Promise.resolve();
 /** Whether the end is on its stage, which the panel about it waits for. */
 let isStaged = false;
-const company = { game, token: () => token, complain, changed: () => void import("./talk.mjs").then(({ readAnew }) => readAnew()) };
+const company = { game, token: () => token, complain, changed: () => void import("./talk.mjs").then(({ readAgain }) => readAgain()) };
 const past = new History(game, () => token, warnOfChange);
 const nonces = new Nonces(game, past, complain);
 const OWN_MS = 600; // for which the entries of an own answer are awaited
@@ -256,7 +256,8 @@ async function fetchAndShow(most) {
   const nth = ++asked;
   const { held, head } = past;
   const now = await fetchPage();
-  const isAhead = Number(now.seen.getElementById("now")?.dataset.version) > most && show.isOn;
+  const latest = Number(now.seen.getElementById("now")?.dataset.version);
+  const isAhead = latest > most && show.isOn;
   const { seen } = isAhead ? await fetchPage({ at: String(most) }) : now;
   if (nth < shown) return;
   shown = nth;
@@ -270,8 +271,8 @@ async function fetchAndShow(most) {
   const { version, status, seat } = at("now").dataset;
   tellUpTo(Number(version));
   show.shows(Number(version));
-  if (seat !== "" || status === "over") past.saw(Number(version), held);
-  if (isFollowing || Number(version) >= (head?.version ?? 0)) return;
+  if (seat !== "" || status === "over") past.saw(latest, held);
+  if (isFollowing || latest >= (head?.version ?? 0)) return;
   drop(); // a game that was over, and goes on from before
   void stay();
 }

@@ -46,7 +46,7 @@ export async function openTalk(page) {
 }
 
 /** Read every room again: other authors are hidden now. */
-export function readAnew() {
+export function readAgain() {
   for (const room of rooms.values()) room.begin();
 }
 

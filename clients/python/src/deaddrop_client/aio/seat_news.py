@@ -76,7 +76,7 @@ class SeatNews:
         return made
 
     async def _read(self, inbox: AsyncInbox) -> None:
-        """Wake seats at their news. When the inbox can be read no more, all its seats are woken and subscribe anew; not
+        """Wake seats at their news. When the inbox can be read no more, all its seats are woken and subscribe again; not
         when it is cancelled, since nobody plays on then.
         """
         try:

@@ -12,7 +12,7 @@ from extensions.tournaments.domain.pairing.solving.seats import Group
 
 MOST_CHAINS = 2_500
 """Exchanges of two seats to try for a whole schedule."""
-ANEW = 25
+FRESH_EVERY = 25
 """Steps after which the parts with balanced seats are drawn again."""
 
 
@@ -60,7 +60,7 @@ class Seats:
     def improve(self, lot: DraftLot) -> None:
         """Exchange seats while steps are left, and keep results that are no worse."""
         for step in range(MOST_CHAINS if self.places else 0):
-            if step % ANEW == 0:
+            if step % FRESH_EVERY == 0:
                 self.divide(lot)
             one, two = lot.below(self.size), lot.below(self.size)
             if one == two:

@@ -75,7 +75,7 @@ async function meanwhile(seen, error) {
   desk.card.officials = (await read("")).officials; // the other may have been named just now
   const others = facts.filter(({ by }) => by !== me());
   const shown = (others.length ? others : facts).slice(-6);
-  return ["This was decided meanwhile, so yours was not carried out. Look at it, then decide anew:", ...shown.map((each) => `${authorOf(each.by)}: ${factWords(each)}.`), ...(shown.length ? [] : [error.message])];
+  return ["This was decided meanwhile, so yours was not carried out. Look at it, then decide again:", ...shown.map((each) => `${authorOf(each.by)}: ${factWords(each)}.`), ...(shown.length ? [] : [error.message])];
 }
 
 /** A part that the service draws, as elements. @param {string} rest @returns {Promise<DocumentFragment>} */

@@ -81,7 +81,7 @@ export async function withdraw(refresh) {
   const round = /** @type {import("./state.mjs").Round} */ (desk.round);
   await askFor({
     title: `Take round ${round.round} back`,
-    words: "It counts for nothing, its games end, and it is drafted anew. Only as long as nobody has answered a decision.",
+    words: "It counts for nothing, its games end, and it is drafted again. Only as long as nobody has answered a decision.",
     fields: [{ name: "reason", label: "Why, as everybody reads it" }],
     go: "Take it back",
     act: async (body) => {
