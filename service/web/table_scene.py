@@ -223,7 +223,7 @@ class Drawing:
 
     def things(self, zone: Json) -> Iterator[ShownThing]:
         if zone["form"] == "purse":
-            yield ShownThing("coins", "coins", zone["title"], zone["count"])
+            yield ShownThing("coins", "coins", zone["title"], zone["count"], symbol=self.symbol("coin"))
         nth = Counter[str]()
         for each in zone.get("things", ()):
             shown = self.thing(each, zone["id"], is_shared="seat" not in zone)
@@ -256,7 +256,7 @@ class Drawing:
 
     def thing(self, thing: Json, zone: str, *, is_shared: bool) -> ShownThing:
         if "coins" in thing:
-            return ShownThing("coins", "coins", "Coins", thing["coins"])
+            return ShownThing("coins", "coins", "Coins", thing["coins"], symbol=self.symbol("coin"))
         what = next(each for each in WHAT if each in thing)
         name = thing[what]
         face, cell = thing.get("face", ""), thing.get("at", "")

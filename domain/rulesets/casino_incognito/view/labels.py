@@ -262,6 +262,15 @@ SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
 RANKS = {"J": "Jack", "Q": "Queen", "K": "King", "A": "Ace"}
 
 
+CHARACTER_SIGNS = (
+    "hat", "glass", "crown", "key", "moon", "star", "bell", "umbrella", "anchor", "cup",
+    "gem", "bow-tie", "cane", "eye", "bolt", "book", "leaf", "flag", "pipe", "sun",
+)  # fmt: skip
+"""The characters' signs, in their order."""
+CHARACTER_TONES = ("gold", "coral", "sky", "mint", "ivory")
+"""Their colours, in turn; a look gives each row of five a shape."""
+
+
 def disguise_kind(character: Character) -> str:
     """The name of a character's disguise."""
     return f"P{character}"
@@ -305,18 +314,28 @@ def joker_kind(card: Card) -> Kind:
     )  # fmt: skip
 
 
+def sign_of(character: Character) -> str:
+    """The symbol of a character's sign."""
+    return f"sign-{CHARACTER_SIGNS[character - 1]}"
+
+
+def tone_of(character: Character) -> str:
+    """The colour of a character."""
+    return CHARACTER_TONES[(character - 1) % len(CHARACTER_TONES)]
+
+
 def character_kind(character: Character) -> Kind:
     return Kind(
-        name=f"Character {character}", symbol="character", line="An agent may be behind it", corner=str(character),
-        back=DISGUISE, text="Whoever bids names a character in the room that is not their agent: so all learn who you "
+        name=f"Character {character}", symbol=sign_of(character), line="An agent may be behind it", corner=str(character),
+        tone=tone_of(character), back=DISGUISE, text="Whoever bids names a character in the room that is not their agent: so all learn who you "
         "are not.", rule="CI-7.3",
     )  # fmt: skip
 
 
 def pawn_kind(character: Character) -> Kind:
     return Kind(
-        name=f"Character {character}", symbol="pawn", line="Walks from room to room; an agent may be behind it",
-        corner=str(character), rule="CI-6",
+        name=f"Character {character}", symbol=sign_of(character), line="Walks from room to room; an agent may be behind it",
+        corner=str(character), tone=tone_of(character), rule="CI-6",
     )  # fmt: skip
 
 
