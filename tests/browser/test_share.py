@@ -79,3 +79,29 @@ def test_the_end_is_told_and_seen_again(visit: Visit, url: str, game: Game) -> N
     boris.page.go_back()
     boris.page.get_by_role("button", name="See it again").click()
     boris.page.wait_for_url(replay)
+
+
+def test_the_code_of_a_shared_game_shows_it_on_another_page(visit: Visit, url: str, game: Game) -> None:
+    anna = at_the_end(visit, url, game, game.tokens[0])
+    assert anna.page.locator("#embedding").is_hidden()
+    anna.page.get_by_role("button", name="Share", exact=True).click()
+    anna.page.get_by_text("Show it on a page of yours").click()
+    code = anna.page.get_by_label("Code for your page").input_value()
+    assert code.startswith(f'<iframe src="{url}/r/')
+    other = visit()
+    assert other.page.goto(code.split('"')[1]).status == 200
+    other.page.get_by_text("Open the replay").wait_for()
+
+
+def test_playing_on_leads_to_the_moment_that_the_table_shows(visit: Visit, url: str, game: Game) -> None:
+    anna = at_the_end(visit, url, game, game.tokens[0])
+    line = anna.page.locator("#log li[data-past]").nth(3)
+    line.scroll_into_view_if_needed()
+    version = line.evaluate("(at) => String(at.value)")
+    line.click()
+    anna.page.locator("#log li[aria-current]").wait_for()
+    anna.page.get_by_role("button", name="Play on from here").click()
+    anna.page.wait_for_url(f"**/r/*?v={version}*")
+    anna.page.locator("#fork-ask[open]").get_by_role("button", name="Play on", exact=True).click()
+    anna.page.wait_for_url("**/g/*")
+    anna.page.wait_for_selector("#now[data-status=playing]")

@@ -6,6 +6,9 @@ import { post } from "../shared/api.mjs";
 import { keep, myName } from "../shared/games.mjs";
 import { studyToken } from "../study/kept.mjs";
 
+/** Whether the address asks for it, before the page writes the moment there. */
+const isAsked = location.hash === "#play-on";
+
 /** From the page of a study that one may change, it is a variation of the study. @param {() => number} moment the version that is shown @param {(error: unknown) => void} complain */
 export function forks(moment, complain) {
   const { game, forks: path, title, study = "" } = /** @type {HTMLElement} */ (document.getElementById("table")).dataset;
@@ -15,6 +18,7 @@ export function forks(moment, complain) {
   if (!path) return;
   button.hidden = false;
   button.addEventListener("click", () => dialog.showModal());
+  if (isAsked) dialog.showModal();
   form.addEventListener("submit", async (event) => {
     if (/** @type {HTMLButtonElement} */ (event.submitter).value !== "yes") return;
     button.disabled = true;

@@ -4,6 +4,7 @@
 
 import { isPassing, pause } from "../shared/api.mjs";
 import { copied } from "../shared/copying.mjs";
+import { embedCode } from "../shared/embedding.mjs";
 import { prepareFrame, unfold } from "../scene/frame.mjs";
 import { settings } from "../table/settings.mjs";
 import { startsStudies } from "../study/starting.mjs";
@@ -106,6 +107,7 @@ function listen() {
   });
   document.addEventListener("keydown", typed);
   at("pace").addEventListener("click", nextPace);
+  document.getElementById("copy-code")?.addEventListener("click", () => void copyCode());
 }
 
 /** Play at the pace after this one, and after the last at the first. */
@@ -275,6 +277,15 @@ async function copy() {
   at("copy").textContent = (await copied(link)) ? "Copied" : "Not copied: copy it by hand";
   await pause(2000);
   at("copy").textContent = "Copy link to this moment";
+}
+
+/** Copy the code that shows this moment on another page; if that is not allowed, show it. */
+async function copyCode() {
+  const code = /** @type {HTMLInputElement} */ (at("code"));
+  code.value = embedCode(`/r/${replay}`, version);
+  at("copy-code").textContent = (await copied(code)) ? "Copied" : "Not copied: copy it by hand";
+  await pause(2000);
+  at("copy-code").textContent = "Copy code to embed it";
 }
 
 /** Show an error in words; nothing for null. @param {unknown} error */

@@ -38,9 +38,21 @@ async function tell(panel, teller) {
   panel.hidden = false;
   allow(panel, teller);
   /** @type {HTMLElement} */ (document.getElementById("see-game")).hidden = !token();
+  offerToPlayOn(teller);
   const opened = panel.querySelector("template");
   if (opened) void new Hands(opened).open();
   void awaitPoints(panel, teller).catch(() => null);
+}
+
+/** Offer to play on from the moment that the table shows, or from the first turning point. @param {Teller} teller */
+function offerToPlayOn({ token }) {
+  for (const each of document.querySelectorAll("#play-on, #play-on-says")) /** @type {HTMLElement} */ (each).hidden = !token();
+}
+
+/** The version that the table shows, if it is of the past; else of the first turning point; "" without one. */
+function momentShown() {
+  const line = /** @type {HTMLLIElement | null} */ (document.querySelector("#log li[aria-current]"));
+  return line ? String(line.value) : (/** @type {HTMLElement | null} */ (document.querySelector(".turning-points [data-see]"))?.dataset.see ?? "");
 }
 
 /** The turning points are folded where the table would not be seen with them. @param {Element} panel */
@@ -82,7 +94,9 @@ async function see(button, { game, token, complain }) {
   try {
     const url = kept(game).replay ?? (await post(`/v1/games/${game}/replays`, { viewpoint: "all", spoilers: "all" }, { token: token() })).url;
     keep(game, { replay: url });
-    location.assign(button.dataset.see ? `${url}?v=${button.dataset.see}` : url);
+    const isFork = button.dataset.fork !== undefined;
+    const version = isFork ? momentShown() : button.dataset.see;
+    location.assign(`${url}${version ? `?v=${version}` : ""}${isFork ? "#play-on" : ""}`);
   } catch (error) {
     complain(error);
   } finally {

@@ -4,6 +4,7 @@
 
 import { ask, post } from "./api.mjs";
 import { copied, copying } from "./copying.mjs";
+import { embedCode } from "./embedding.mjs";
 import { endings } from "./ending.mjs";
 import { keep, kept } from "./games.mjs";
 import { save } from "./saving.mjs";
@@ -86,6 +87,13 @@ async function show(url) {
   copying(copy, held);
   at("shared").replaceChildren(link, " ", held, " ", copy);
   if (await copied(held)) copy.textContent = "Copied";
+  const place = at("embedding");
+  const [code, take] = [place.querySelector("input"), place.querySelector("button")];
+  place.hidden = false;
+  if (!code || !take) return;
+  code.value = embedCode(link.href);
+  take.textContent = "Copy";
+  take.onclick = async () => void (take.textContent = (await copied(code)) ? "Copied" : "Not copied: copy it by hand");
 }
 
 /** One's links that are good. @param {Sharer} sharer */
@@ -134,7 +142,7 @@ async function revoke(sharer, each, button) {
   try {
     await ask(`/v1/tokens/${each.id}`, { method: "DELETE", token: sharer.token() });
     const shown = at("shared").querySelector("a");
-    if (each.url && shown?.getAttribute("href") === each.url) at("shared").textContent = "That link shows nothing any more.";
+    if (each.url && shown?.getAttribute("href") === each.url) (at("shared").textContent = "That link shows nothing any more."), (at("embedding").hidden = true);
     if (each.url && kept(gameOf(sharer.api)).replay === each.url) keep(gameOf(sharer.api), { replay: undefined });
     await list(sharer);
     at("links").querySelector("summary")?.focus();
