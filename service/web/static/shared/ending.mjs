@@ -55,6 +55,9 @@ function momentShown() {
   return line ? String(line.value) : (/** @type {HTMLElement | null} */ (document.querySelector(".turning-points [data-see]"))?.dataset.see ?? "");
 }
 
+/** Whether a replay has a moment: what comes after its end has none. @param {string} address */
+const isThere = (address) => ask(address).then(() => true, () => false);
+
 /** The turning points are folded where the table would not be seen with them. @param {Element} panel */
 const fold = (panel) => panel.querySelectorAll("details").forEach((each) => each.toggleAttribute("open", !narrow.matches));
 
@@ -95,7 +98,8 @@ async function see(button, { game, token, complain }) {
     const url = kept(game).replay ?? (await post(`/v1/games/${game}/replays`, { viewpoint: "all", spoilers: "all" }, { token: token() })).url;
     keep(game, { replay: url });
     const isFork = button.dataset.fork !== undefined;
-    const version = isFork ? momentShown() : button.dataset.see;
+    const wanted = isFork ? momentShown() : button.dataset.see;
+    const version = wanted && isFork && !(await isThere(`${url}?v=${wanted}`)) ? "" : wanted;
     location.assign(`${url}${version ? `?v=${version}` : ""}${isFork ? "#play-on" : ""}`);
   } catch (error) {
     complain(error);

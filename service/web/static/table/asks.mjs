@@ -92,6 +92,7 @@ function show(page) {
     yes.disabled = waitS > 0;
     yes.textContent = `Yes, that is ${nameOf(first.seat)}${waitS ? ` (in ${waitS} s)` : ""}`;
   }
+  at("main").style.setProperty("--asks-room", `${place.offsetHeight}px`);
 }
 
 /** @param {number} seat */
