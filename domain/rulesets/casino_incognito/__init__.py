@@ -11,7 +11,7 @@ from domain.rulesets.casino_incognito.model.commands import COMMANDS, StopPassin
 from domain.rulesets.casino_incognito.model.events import EVENTS
 from domain.rulesets.casino_incognito.model.events.round_events import Disavowed
 from domain.rulesets.casino_incognito.model.mind import Mind
-from domain.rulesets.casino_incognito.model.offers import default, offers
+from domain.rulesets.casino_incognito.model.offers import answers, default
 from domain.rulesets.casino_incognito.model.options import Deal, Options
 from domain.rulesets.casino_incognito.model.table import Table, decisions, outcome, placing
 from domain.rulesets.casino_incognito.rules.decide import decide
@@ -46,7 +46,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     folds=FOLDS,
     decisions=decisions,
     secret_answers=frozenset({"bid", "disavow", "intrigue", "match", "mark"}),
-    offers=offers,
+    answers=answers,
     default=default,
     decide=decide,
     outcome=outcome,

@@ -11,7 +11,7 @@ from domain.rulesets.infiltrators.bot.worlds import sample_world
 from domain.rulesets.infiltrators.model.commands import COMMANDS, Mark
 from domain.rulesets.infiltrators.model.events import EVENTS, TurnBegan
 from domain.rulesets.infiltrators.model.mind import Mind
-from domain.rulesets.infiltrators.model.offers import default, offers, why_closed
+from domain.rulesets.infiltrators.model.offers import answers, default
 from domain.rulesets.infiltrators.model.options import Deal, Options, seating, unused_options
 from domain.rulesets.infiltrators.model.table import Table, common_task, decisions, outcome, placing, timer
 from domain.rulesets.infiltrators.rules.deal import deal_outcomes, open_game
@@ -52,7 +52,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     deal_outcomes=deal_outcomes,
     folds=FOLDS,
     decisions=decisions,
-    offers=offers,
+    answers=answers,
     default=default,
     decide=decide,
     outcome=outcome,
@@ -60,7 +60,6 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     common_task=common_task,
     reveal=reveal,
     asides=(Mark,),
-    closed=why_closed,
     timer=timer,
     time_out=time_out,
     opened=opened,

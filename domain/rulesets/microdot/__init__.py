@@ -12,7 +12,7 @@ from domain.rulesets.microdot.model.components import components
 from domain.rulesets.microdot.model.ending_events import Ended
 from domain.rulesets.microdot.model.events import BagTaken, ModeChanged, PieceCaptured, PiecesClashed
 from domain.rulesets.microdot.model.mind import Mind
-from domain.rulesets.microdot.model.offers import default, offers
+from domain.rulesets.microdot.model.offers import answers, default
 from domain.rulesets.microdot.model.options import Deal, Options
 from domain.rulesets.microdot.model.table import Table, decisions, outcome, placing
 from domain.rulesets.microdot.rules.deal import deal_outcomes, open_game, seating, unused_options
@@ -44,7 +44,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     deal_outcomes=deal_outcomes,
     folds=FOLDS,
     decisions=decisions,
-    offers=offers,
+    answers=answers,
     default=default,
     decide=decide,
     outcome=outcome,

@@ -10,7 +10,7 @@ from domain.rulesets.microfilms.bot.worlds import sample_world
 from domain.rulesets.microfilms.model import ending_events, events
 from domain.rulesets.microfilms.model.commands import COMMANDS
 from domain.rulesets.microfilms.model.mind import Mind
-from domain.rulesets.microfilms.model.offers import default, offers
+from domain.rulesets.microfilms.model.offers import answers, default
 from domain.rulesets.microfilms.model.options import Deal, Options
 from domain.rulesets.microfilms.model.table import Table, decisions, outcome, placing
 from domain.rulesets.microfilms.rules.deal import deal_outcomes, open_game, seating, unused_options
@@ -44,7 +44,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     deal_outcomes=deal_outcomes,
     folds=FOLDS,
     decisions=decisions,
-    offers=offers,
+    answers=answers,
     default=default,
     decide=decide,
     outcome=outcome,
