@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 1e31c342c059bcd5235bc58edf254872 5a3146149790c16443f67759182cf222
+# Written by clients/regenerate; not to be edited. ea69ef8399c8c43c3ebcbf6ef9818e46 42081815dd7e357a0331258edb04d6ed
 """Casino Incognito, version 1: its views, events, commands and options."""
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from deaddrop_client.models import (
     Scene,
     TableClock,
     TablePause,
+    Withheld,
 )
 from deaddrop_client.rules import Rules
 from deaddrop_client.shared import (
@@ -3715,6 +3716,7 @@ class View(Model, frozen=True, kw_only=True):
     house: The state that no seat knows, with the viewpoint `all` only.
     minds: The knowledge of each seat, with the viewpoint `all` only.
     scene: The zones and their things, to draw the table, with `words` only.
+    withheld: The answers to this seat's decision that cannot be given now, each with its reason, with `words` only.
     """
 
     decision: OwnDecision | None
@@ -3765,6 +3767,8 @@ class View(Model, frozen=True, kw_only=True):
     pause: TablePause | None = None
     scene: Scene | None = None
     """The zones and their things, to draw the table, with `words` only."""
+    withheld: list[Withheld] | None = None
+    """The answers to this seat's decision that cannot be given now, each with its reason, with `words` only."""
 
 
 Event: TypeAlias = (

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 5d9f1d99817384f92b3d88390a4ff39b 8611f442b38552783968684feabc4bb1
+# Written by clients/regenerate; not to be edited. 05c9a4d325ec2bc1b7a2a677c856b480 cc2ef1a8f8d382c33a2b9790e0914117
 """Infiltrators, version 1: its views, events, commands and options."""
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from deaddrop_client.models import (
     Scene,
     TableClock,
     TablePause,
+    Withheld,
 )
 from deaddrop_client.rules import Rules
 from deaddrop_client.shared import (
@@ -1908,6 +1909,7 @@ class View(Model, frozen=True, kw_only=True):
     house: The state that no seat knows, with the viewpoint `all` only.
     minds: The knowledge of each seat, with the viewpoint `all` only.
     scene: The zones and their things, to draw the table, with `words` only.
+    withheld: The answers to this seat's decision that cannot be given now, each with its reason, with `words` only.
     """
 
     decision: OwnDecision | None
@@ -1958,6 +1960,8 @@ class View(Model, frozen=True, kw_only=True):
     pause: TablePause | None = None
     scene: Scene | None = None
     """The zones and their things, to draw the table, with `words` only."""
+    withheld: list[Withheld] | None = None
+    """The answers to this seat's decision that cannot be given now, each with its reason, with `words` only."""
 
 
 Event: TypeAlias = (

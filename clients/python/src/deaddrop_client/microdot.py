@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 9ed7f1eb0f6b566fa66940876e57c9f7 3d699ed44ffa010d54c8c42207d28993
+# Written by clients/regenerate; not to be edited. b83e9479b837d85b78cfb0d3470d1831 1ac65133817b3b7533a3b5e5295d01dc
 """Microdot, version 1: its views, events, commands and options."""
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from deaddrop_client.models import (
     Scene,
     TableClock,
     TablePause,
+    Withheld,
 )
 from deaddrop_client.rules import Rules
 from deaddrop_client.shared import (
@@ -2138,6 +2139,7 @@ class View(Model, frozen=True, kw_only=True):
     house: The state that no seat knows, with the viewpoint `all` only.
     minds: The knowledge of each seat, with the viewpoint `all` only.
     scene: The zones and their things, to draw the table, with `words` only.
+    withheld: The answers to this seat's decision that cannot be given now, each with its reason, with `words` only.
     """
 
     decision: OwnDecision | None
@@ -2188,6 +2190,8 @@ class View(Model, frozen=True, kw_only=True):
     pause: TablePause | None = None
     scene: Scene | None = None
     """The zones and their things, to draw the table, with `words` only."""
+    withheld: list[Withheld] | None = None
+    """The answers to this seat's decision that cannot be given now, each with its reason, with `words` only."""
 
 
 Event: TypeAlias = (

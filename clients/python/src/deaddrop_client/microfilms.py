@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 3a146cd0a06d6398ca86cf6f4e301e0c 3712e0f3046abe75ac317483adcba479
+# Written by clients/regenerate; not to be edited. 5bcb9e694c4ab85852e35616ac89796c 908ca1975884c0cc9be769c37c1dbc2c
 """[microfilms], version 1: its views, events, commands and options."""
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from deaddrop_client.models import (
     Scene,
     TableClock,
     TablePause,
+    Withheld,
 )
 from deaddrop_client.rules import Rules
 from deaddrop_client.shared import (
@@ -2224,6 +2225,7 @@ class View(Model, frozen=True, kw_only=True):
     house: The state that no seat knows, with the viewpoint `all` only.
     minds: The knowledge of each seat, with the viewpoint `all` only.
     scene: The zones and their things, to draw the table, with `words` only.
+    withheld: The answers to this seat's decision that cannot be given now, each with its reason, with `words` only.
     """
 
     decision: OwnDecision | None
@@ -2274,6 +2276,8 @@ class View(Model, frozen=True, kw_only=True):
     pause: TablePause | None = None
     scene: Scene | None = None
     """The zones and their things, to draw the table, with `words` only."""
+    withheld: list[Withheld] | None = None
+    """The answers to this seat's decision that cannot be given now, each with its reason, with `words` only."""
 
 
 class ActionDealtEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="microfilms.action_dealt"):

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. ad1186a6efdf94e08718964130510c31 94866904d091c2094416cea9ab08bf23
+# Written by clients/regenerate; not to be edited. fa07eb3ee7c08ee529892062092264f4 edfcf03c044b7da99d29be485c5af690
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -981,6 +981,32 @@ class OpenDecision(Model, frozen=True, kw_only=True):
     """The kind of decision, as a word of the ruleset."""
     seat: int
     """A seat's number: from 0, clockwise."""
+
+
+class Withheld(Model, frozen=True, kw_only=True):
+    """
+    An answer to the seat's decision that cannot be given now, or one value of it, with the reason.
+
+    field_: The field whose value cannot be given; null: the whole command cannot be given.
+    reason: The reason, as a clause without a full stop; a refusal of the command says the same.
+    rule: The rule that the reason follows from.
+    title: The label of the command's button, or of the value.
+    type: The command's `type`.
+    value: The field's value, any JSON value; null for the whole command.
+    """
+
+    field_: str | None = field(name="field")
+    """The field whose value cannot be given; null: the whole command cannot be given."""
+    reason: str
+    """The reason, as a clause without a full stop; a refusal of the command says the same."""
+    rule: str
+    """The rule that the reason follows from."""
+    title: str
+    """The label of the command's button, or of the value."""
+    type: str
+    """The command's `type`."""
+    value: Any
+    """The field's value, any JSON value; null for the whole command."""
 
 
 class PasskeyReference(Model, frozen=True, kw_only=True):
@@ -7400,6 +7426,7 @@ class View(Model, frozen=True, kw_only=True):
     house: The state that no seat knows, with the viewpoint `all` only.
     minds: The knowledge of each seat, with the viewpoint `all` only.
     scene: The zones and their things, to draw the table, with `words` only.
+    withheld: The answers to this seat's decision that cannot be given now, each with its reason, with `words` only.
     """
 
     decision: OwnDecision | None
@@ -7450,6 +7477,8 @@ class View(Model, frozen=True, kw_only=True):
     pause: TablePause | None = None
     scene: Scene | None = None
     """The zones and their things, to draw the table, with `words` only."""
+    withheld: list[Withheld] | None = None
+    """The answers to this seat's decision that cannot be given now, each with its reason, with `words` only."""
 
 
 class CreatedStudy(Model, frozen=True, kw_only=True):
@@ -7708,6 +7737,7 @@ class ReplayFrame(Model, frozen=True, kw_only=True):
     house: The state that no seat knows, with the viewpoint `all` only.
     minds: The knowledge of each seat, with the viewpoint `all` only.
     scene: The zones and their things, to draw the table, with `words` only.
+    withheld: The answers to this seat's decision that cannot be given now, each with its reason, with `words` only.
     drawn: The possessions of each seat as text, with the viewpoint `all` only.
     """
 
@@ -7760,6 +7790,8 @@ class ReplayFrame(Model, frozen=True, kw_only=True):
     pause: TablePause | None = None
     scene: Scene | None = None
     """The zones and their things, to draw the table, with `words` only."""
+    withheld: list[Withheld] | None = None
+    """The answers to this seat's decision that cannot be given now, each with its reason, with `words` only."""
     drawn: list[str] | None = None
     """The possessions of each seat as text, with the viewpoint `all` only."""
 

@@ -1,2 +1,2 @@
-// Made by clients/regenerate from 2637c71fa9c06ebc0266f6a802cda7043c2410a155e6bff5445003beeaf94d98
+// Made by clients/regenerate from 851d76985284dbc92df60ac9395ba36afaaa5c309436247154b667f6c645b7b3
 export {};

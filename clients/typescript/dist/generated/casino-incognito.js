@@ -1,2 +1,2 @@
-// Made by clients/regenerate from 68cc3233374b7c58133119f78f3d0ff39928a124153627891a3e6907a2b4f17f
+// Made by clients/regenerate from 8ad25e1704658d848d09c84449534b36f97b748160cf681570fa01e0219d3411
 export {};

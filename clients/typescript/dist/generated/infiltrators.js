@@ -1,2 +1,2 @@
-// Made by clients/regenerate from 0a4828d5649aa42acbe289437ada0cef1b98a7f980cdce5f92a55b592cb94cce
+// Made by clients/regenerate from 01737344d7dc02a7a886dc244a77d37bea11a910b896d8e990a7412b1310c33a
 export {};

@@ -1,2 +1,2 @@
-// Made by clients/regenerate from 40eeda6fb554311be0bfcedf616c33b28517a0376136c1aaf2a679bb784e3c14
+// Made by clients/regenerate from df79cca4b9819221aace29baecc2b6273c5ecf9cf97481c0aff5c6fc7fd0c544
 export {};

@@ -50,6 +50,8 @@ export interface components {
             version: number;
             /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
             viewpoint: string;
+            /** @description The answers to this seat's decision that cannot be given now, each with its reason, with `words` only. */
+            withheld?: components["schemas"]["Withheld"][];
             /**
              * Format: date-time
              * @description The service's clock at this answer, to count deadlines by.
@@ -155,6 +157,21 @@ export interface components {
             title: string;
             /** @description The command's `type`, to send. */
             type: components["schemas"]["OfferType"];
+        };
+        /** @description An answer to the seat's decision that cannot be given now, or one value of it, with the reason. */
+        Withheld: {
+            /** @description The field whose value cannot be given; null: the whole command cannot be given. */
+            field: string | null;
+            /** @description The reason, as a clause without a full stop; a refusal of the command says the same. */
+            reason: string;
+            /** @description The rule that the reason follows from. */
+            rule: string;
+            /** @description The label of the command's button, or of the value. */
+            title: string;
+            /** @description The command's `type`. */
+            type: string;
+            /** @description The field's value, any JSON value; null for the whole command. */
+            value: unknown;
         };
         /** @description Winners and reason, with places and scores by seat. */
         GameOutcome: {

@@ -1,2 +1,2 @@
-// Made by clients/regenerate from 876087868ce522a5f9066f3ed40301a1204236e3747f52b1c2ab88369c95c8e7
+// Made by clients/regenerate from de9140d49ba910edad0d6e7a7071d76875249ef46e2495a97e093865d9036c20
 export {};

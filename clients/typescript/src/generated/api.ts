@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 2637c71fa9c06ebc0266f6a802cda7043c2410a155e6bff5445003beeaf94d98
+// Made by clients/regenerate from 851d76985284dbc92df60ac9395ba36afaaa5c309436247154b667f6c645b7b3
 
 export interface paths {
     "/v1/rulesets": {
@@ -2957,6 +2957,8 @@ export interface components {
             version: number;
             /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
             viewpoint: string;
+            /** @description The answers to this seat's decision that cannot be given now, each with its reason, with `words` only. */
+            withheld?: components["schemas"]["Withheld"][];
             /**
              * Format: date-time
              * @description The service's clock at this answer, to count deadlines by.
@@ -5183,6 +5185,21 @@ export interface components {
             /** @description The command's `type`, to send. */
             type: string;
         };
+        /** @description An answer to the seat's decision that cannot be given now, or one value of it, with the reason. */
+        Withheld: {
+            /** @description The field whose value cannot be given; null: the whole command cannot be given. */
+            field: string | null;
+            /** @description The reason, as a clause without a full stop; a refusal of the command says the same. */
+            reason: string;
+            /** @description The rule that the reason follows from. */
+            rule: string;
+            /** @description The label of the command's button, or of the value. */
+            title: string;
+            /** @description The command's `type`. */
+            type: string;
+            /** @description The field's value, any JSON value; null for the whole command. */
+            value: unknown;
+        };
         /** @description A message, in the form for readers. */
         ChatMessage: {
             /** @description Position of the message in its scope, from 1. */
@@ -5466,6 +5483,8 @@ export interface components {
             version: number;
             /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
             viewpoint: string;
+            /** @description The answers to this seat's decision that cannot be given now, each with its reason, with `words` only. */
+            withheld?: components["schemas"]["Withheld"][];
             /**
              * Format: date-time
              * @description The service's clock at this answer, to count deadlines by.

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 68cc3233374b7c58133119f78f3d0ff39928a124153627891a3e6907a2b4f17f
+// Made by clients/regenerate from 8ad25e1704658d848d09c84449534b36f97b748160cf681570fa01e0219d3411
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -52,6 +52,8 @@ export interface components {
             version: number;
             /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
             viewpoint: string;
+            /** @description The answers to this seat's decision that cannot be given now, each with its reason, with `words` only. */
+            withheld?: components["schemas"]["Withheld"][];
             /**
              * Format: date-time
              * @description The service's clock at this answer, to count deadlines by.
@@ -157,6 +159,21 @@ export interface components {
             title: string;
             /** @description The command's `type`, to send. */
             type: components["schemas"]["OfferType"];
+        };
+        /** @description An answer to the seat's decision that cannot be given now, or one value of it, with the reason. */
+        Withheld: {
+            /** @description The field whose value cannot be given; null: the whole command cannot be given. */
+            field: string | null;
+            /** @description The reason, as a clause without a full stop; a refusal of the command says the same. */
+            reason: string;
+            /** @description The rule that the reason follows from. */
+            rule: string;
+            /** @description The label of the command's button, or of the value. */
+            title: string;
+            /** @description The command's `type`. */
+            type: string;
+            /** @description The field's value, any JSON value; null for the whole command. */
+            value: unknown;
         };
         /** @description Winners and reason, with places and scores by seat. */
         GameOutcome: {

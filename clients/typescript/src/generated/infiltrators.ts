@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 0a4828d5649aa42acbe289437ada0cef1b98a7f980cdce5f92a55b592cb94cce
+// Made by clients/regenerate from 01737344d7dc02a7a886dc244a77d37bea11a910b896d8e990a7412b1310c33a
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -52,6 +52,8 @@ export interface components {
             version: number;
             /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
             viewpoint: string;
+            /** @description The answers to this seat's decision that cannot be given now, each with its reason, with `words` only. */
+            withheld?: components["schemas"]["Withheld"][];
             /**
              * Format: date-time
              * @description The service's clock at this answer, to count deadlines by.
@@ -157,6 +159,21 @@ export interface components {
             title: string;
             /** @description The command's `type`, to send. */
             type: components["schemas"]["OfferType"];
+        };
+        /** @description An answer to the seat's decision that cannot be given now, or one value of it, with the reason. */
+        Withheld: {
+            /** @description The field whose value cannot be given; null: the whole command cannot be given. */
+            field: string | null;
+            /** @description The reason, as a clause without a full stop; a refusal of the command says the same. */
+            reason: string;
+            /** @description The rule that the reason follows from. */
+            rule: string;
+            /** @description The label of the command's button, or of the value. */
+            title: string;
+            /** @description The command's `type`. */
+            type: string;
+            /** @description The field's value, any JSON value; null for the whole command. */
+            value: unknown;
         };
         /** @description Winners and reason, with places and scores by seat. */
         GameOutcome: {

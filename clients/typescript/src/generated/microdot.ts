@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 40eeda6fb554311be0bfcedf616c33b28517a0376136c1aaf2a679bb784e3c14
+// Made by clients/regenerate from df79cca4b9819221aace29baecc2b6273c5ecf9cf97481c0aff5c6fc7fd0c544
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -52,6 +52,8 @@ export interface components {
             version: number;
             /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
             viewpoint: string;
+            /** @description The answers to this seat's decision that cannot be given now, each with its reason, with `words` only. */
+            withheld?: components["schemas"]["Withheld"][];
             /**
              * Format: date-time
              * @description The service's clock at this answer, to count deadlines by.
@@ -157,6 +159,21 @@ export interface components {
             title: string;
             /** @description The command's `type`, to send. */
             type: components["schemas"]["OfferType"];
+        };
+        /** @description An answer to the seat's decision that cannot be given now, or one value of it, with the reason. */
+        Withheld: {
+            /** @description The field whose value cannot be given; null: the whole command cannot be given. */
+            field: string | null;
+            /** @description The reason, as a clause without a full stop; a refusal of the command says the same. */
+            reason: string;
+            /** @description The rule that the reason follows from. */
+            rule: string;
+            /** @description The label of the command's button, or of the value. */
+            title: string;
+            /** @description The command's `type`. */
+            type: string;
+            /** @description The field's value, any JSON value; null for the whole command. */
+            value: unknown;
         };
         /** @description Winners and reason, with places and scores by seat. */
         GameOutcome: {
