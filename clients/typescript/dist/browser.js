@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 43f3f6b718bdd7ae92d8fa0a0223a35637ad205cd4aec1d1cc32c76dbd557cdd
+// Made by clients/regenerate from 53d4fd80ea2f6f68b204f31ed94065ad8fb7e6d93b15f5c40dcf06b0c769cfed
 
 // node_modules/openapi-fetch/dist/index.mjs
 var PATH_PARAM_RE = /\{[^{}]+\}/g;
@@ -1999,7 +1999,7 @@ var Seat = class _Seat extends Game {
   }
   /**
    * Answer until nothing is asked of this seat, and give the view then. A decision that was answered or replaced
-   * meanwhile is read again, and the bot asked anew. A pause in which this seat is awaited is waited through: no news come
+   * meanwhile is read again, and the bot asked again. A pause in which this seat is awaited is waited through: no news come
    * at its end. `words`: in the views that the bot gets. Raises ProblemError for a command that the rules refuse.
    */
   async answer(bot, { signal, words = false } = {}) {
