@@ -40,6 +40,7 @@ from domain.kernel.validation.offer_misfits import Judging
 from domain.kernel.words.consequences import WHOLE, consequence_by_field
 from domain.kernel.words.ground import Cell, Ground
 from domain.kernel.words.phrases import (
+    Advice,
     AnswerPart,
     Chapter,
     Consequence,
@@ -66,6 +67,7 @@ __all__ = [
     "UNKNOWN",
     "WHOLE",
     "YOU",
+    "Advice",
     "AnswerPart",
     "AnyDeciding",
     "AnyRuleset",

@@ -16,6 +16,7 @@ from domain.kernel.offers import Command, Offer, Withheld, command_summary, comm
 from domain.kernel.text.second_person import names_for, to_second_person
 from domain.kernel.words.phrases import (
     LONGEST_CONSEQUENCE,
+    Advice,
     AnswerPart,
     EndReason,
     Field,
@@ -35,7 +36,7 @@ from service.answers.play import SentWithheld, TimelessView
 MOST_VALUES = 24
 """Most listed values of a field; for more, a client checks its composed answer."""
 
-Sentence = TypeVar("Sentence", Question, Goal, Threat, Hint, EndReason)
+Sentence = TypeVar("Sentence", Advice, Question, Goal, Threat, Hint, EndReason)
 Json = dict[str, Any]
 
 
@@ -49,6 +50,7 @@ def view_json_with_words(info: InformationState, names: Sequence[str]) -> Timele
     asked = rules.words.question(table, mind, people) if is_on and view.decision is not None else None
     return replace(
         view,
+        advice=[] if asked is None else [sentence(each) for each in rules.words.advice(table, mind, people)],
         asked=asked and sentence(asked),
         goal=[sentence(each) for each in rules.words.goals(table, mind, people)] if is_on else [],
         danger=[sentence(each) for each in rules.words.threats(table, mind, people)] if is_on else [],

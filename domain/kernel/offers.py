@@ -28,6 +28,8 @@ class Command(Concealed, frozen=True):
     """Number in RULES.md of the rule that allows it, named in refusals."""
     title: ClassVar[str | None] = None
     """Text of its button, if its tag is not clear enough."""
+    act: ClassVar[str] = ""
+    """Text of its button once its fields are chosen, with their values by name: "Discard {cards}"; "": the title."""
     labels: ClassVar[Mapping[str, str]] = {}
     """Labels of its form fields, if their names are not clear enough; they describe fields that have no `Meta`."""
     asks: ClassVar[Mapping[str, str]] = {}

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, field
 
-from domain.kernel.words.phrases import Field, Goal, Hint, Question, Threat, Told
+from domain.kernel.words.phrases import Advice, Field, Goal, Hint, Question, Threat, Told
 from domain.kernel.words.scene import Scene
 from service.answers.games import GameOutcome, PlannedClock, RulesetName, SentRuling, SentTournamentPlace
 from service.answers.values import (
@@ -142,6 +142,7 @@ class OpenDecision(JsonObject, frozen=True, kw_only=True):
 class TimelessView(JsonObject, frozen=True, kw_only=True):
     """A view without the service's clock. Its bytes are signed: members by name, as those of all objects in it."""
 
+    advice: Annotated[Sequence[Advice] | Absent, Meta(description="Sentences that help this seat to answer its question, with `words` only.")] = UNSET
     asked: Annotated[Question | Absent | None, Meta(description="The question to this seat, with `words` only; null without a decision.")] = UNSET
     clock: Annotated[SentTableClock | Absent, Meta(description="The table's clock; absent without one.")] = UNSET
     danger: Annotated[Sequence[Threat] | Absent, Meta(description="The dangers that end the game badly, and their progress, with `words` only.")] = UNSET

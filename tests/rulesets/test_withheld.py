@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import msgspec
 import pytest
 
@@ -46,11 +48,13 @@ def test_a_refusal_says_the_same() -> None:
     rules = golden.rules
     for step in played(golden):
         state = step.batch.game.state
-        for seat in rules.decisions(state.table) if state is not None else ():
+        if state is None:
+            continue
+        for seat in rules.decisions(state.table):
             for each in rules.withheld(state.table, state.minds[seat]):
                 if each.command.__struct_config__.tag == "cash_out":
                     with pytest.raises(NotOffered) as refused:
-                        decider.decide(rules, state, seat, msgspec.convert({"type": "cash_out"}, each.command), Dice(None))
+                        decider.decide(rules, state, seat, msgspec.convert({"type": "cash_out"}, each.command), Dice(Random(1)))
                     assert "You hold no Cash Out card." in refused.value.detail
                     return
     raise AssertionError("every seat always holds a Cash Out card")

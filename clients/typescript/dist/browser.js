@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 53d4fd80ea2f6f68b204f31ed94065ad8fb7e6d93b15f5c40dcf06b0c769cfed
+// Made by clients/regenerate from 78e5d2d032d429cf75ced061f6938a16939271e49a97a8cddbd04ff0c3915bbb
 
 // node_modules/openapi-fetch/dist/index.mjs
 var PATH_PARAM_RE = /\{[^{}]+\}/g;

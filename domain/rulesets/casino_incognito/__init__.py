@@ -18,6 +18,7 @@ from domain.rulesets.casino_incognito.rules.decide import decide
 from domain.rulesets.casino_incognito.rules.draft import deal_outcomes, open_game, seating, unused_options
 from domain.rulesets.casino_incognito.rules.ending import reveal
 from domain.rulesets.casino_incognito.rules.state import FOLDS, House, initial
+from domain.rulesets.casino_incognito.view.advice import advice
 from domain.rulesets.casino_incognito.view.aims import ending, goals, hints, question, secret, threats
 from domain.rulesets.casino_incognito.view.answers import consequence
 from domain.rulesets.casino_incognito.view.knowledge import knowledge
@@ -62,6 +63,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
         needs_confirmation=NEEDS_CONFIRMATION,
         turning_points=(*turning_events(EVENTS), Disavowed),
         question=question,
+        advice=advice,
         consequence=consequence,
         goals=goals,
         secret=secret,

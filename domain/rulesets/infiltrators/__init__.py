@@ -18,6 +18,7 @@ from domain.rulesets.infiltrators.rules.deal import deal_outcomes, open_game
 from domain.rulesets.infiltrators.rules.decide import decide
 from domain.rulesets.infiltrators.rules.ending import reveal, time_out
 from domain.rulesets.infiltrators.rules.state import FOLDS, House, initial, opened
+from domain.rulesets.infiltrators.view.advice import advice
 from domain.rulesets.infiltrators.view.aims import ending, goals, hints, question, secret, threats
 from domain.rulesets.infiltrators.view.answers import consequence
 from domain.rulesets.infiltrators.view.knowledge import knowledge
@@ -82,6 +83,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
         needs_confirmation=NEEDS_CONFIRMATION,
         turning_points=(TurnBegan, *turning_events(EVENTS)),
         question=question,
+        advice=advice,
         consequence=consequence,
         goals=goals,
         secret=secret,

@@ -19,6 +19,7 @@ from domain.rulesets.microdot.rules.deal import deal_outcomes, open_game, seatin
 from domain.rulesets.microdot.rules.decide import decide
 from domain.rulesets.microdot.rules.ending import reveal
 from domain.rulesets.microdot.rules.state import FOLDS, House, initial
+from domain.rulesets.microdot.view.advice import advice
 from domain.rulesets.microdot.view.aims import ending, goals, hints, question, secret, threats
 from domain.rulesets.microdot.view.answers import consequence
 from domain.rulesets.microdot.view.scene import grounds, motion, scene
@@ -60,6 +61,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
         turning_points=(BagTaken, PieceCaptured, PiecesClashed, ModeChanged, Ended),
         components=components,
         question=question,
+        advice=advice,
         consequence=consequence,
         goals=goals,
         secret=secret,

@@ -17,6 +17,7 @@ from domain.rulesets.microfilms.rules.deal import deal_outcomes, open_game, seat
 from domain.rulesets.microfilms.rules.decide import decide
 from domain.rulesets.microfilms.rules.ending import reveal
 from domain.rulesets.microfilms.rules.state import FOLDS, House, initial, opened
+from domain.rulesets.microfilms.view.advice import advice
 from domain.rulesets.microfilms.view.aims import ending, goals, hints, question, secret, threats
 from domain.rulesets.microfilms.view.answers import consequence
 from domain.rulesets.microfilms.view.knowledge import knowledge
@@ -59,6 +60,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
         needs_confirmation=NEEDS_CONFIRMATION,
         turning_points=(events.TurnBegan, events.DeckReshuffled, *turning_events(ending_events.EVENTS)),
         question=question,
+        advice=advice,
         consequence=consequence,
         goals=goals,
         secret=secret,

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 05c9a4d325ec2bc1b7a2a677c856b480 cc2ef1a8f8d382c33a2b9790e0914117
+# Written by clients/regenerate; not to be edited. 29316ee42d82c71c6bb10d0b65d825d5 d149a5e3290e11d7956a92fda9f4822b
 """Infiltrators, version 1: its views, events, commands and options."""
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Literal, TypeAlias
 from deaddrop_client import models, shared
 from deaddrop_client.model import Model
 from deaddrop_client.models import (
+    AdviceWords,
     AskedWords,
     DangerWords,
     GameOutcome,
@@ -1901,6 +1902,7 @@ class View(Model, frozen=True, kw_only=True):
     version: Version: position in the game's log, from 1.
     viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
     server_time: The service's clock at this answer, to count deadlines by.
+    advice: Sentences that help this seat to answer its question, with `words` only.
     asked: The question to this seat, with `words` only; null without a decision.
     clock: The table's clock; absent without one.
     danger: The dangers that end the game badly, and their progress, with `words` only.
@@ -1943,6 +1945,8 @@ class View(Model, frozen=True, kw_only=True):
     """Viewpoint: `seat:<number>`, `public`, or `all`."""
     server_time: datetime
     """The service's clock at this answer, to count deadlines by."""
+    advice: list[AdviceWords] | None = None
+    """Sentences that help this seat to answer its question, with `words` only."""
     asked: AskedWords | None = None
     """The question to this seat, with `words` only; null without a decision."""
     clock: TableClock | None = None

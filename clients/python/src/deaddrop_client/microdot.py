@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. b83e9479b837d85b78cfb0d3470d1831 1ac65133817b3b7533a3b5e5295d01dc
+# Written by clients/regenerate; not to be edited. a55372e6e973402f0a9959cada1ebccc 00e896476157fc2931a30cb18f266f9a
 """Microdot, version 1: its views, events, commands and options."""
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Literal, TypeAlias
 from deaddrop_client import models, shared
 from deaddrop_client.model import Model
 from deaddrop_client.models import (
+    AdviceWords,
     AskedWords,
     DangerWords,
     GameOutcome,
@@ -2131,6 +2132,7 @@ class View(Model, frozen=True, kw_only=True):
     version: Version: position in the game's log, from 1.
     viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
     server_time: The service's clock at this answer, to count deadlines by.
+    advice: Sentences that help this seat to answer its question, with `words` only.
     asked: The question to this seat, with `words` only; null without a decision.
     clock: The table's clock; absent without one.
     danger: The dangers that end the game badly, and their progress, with `words` only.
@@ -2173,6 +2175,8 @@ class View(Model, frozen=True, kw_only=True):
     """Viewpoint: `seat:<number>`, `public`, or `all`."""
     server_time: datetime
     """The service's clock at this answer, to count deadlines by."""
+    advice: list[AdviceWords] | None = None
+    """Sentences that help this seat to answer its question, with `words` only."""
     asked: AskedWords | None = None
     """The question to this seat, with `words` only; null without a decision."""
     clock: TableClock | None = None

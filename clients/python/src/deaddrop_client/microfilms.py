@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 5bcb9e694c4ab85852e35616ac89796c 908ca1975884c0cc9be769c37c1dbc2c
+# Written by clients/regenerate; not to be edited. 22eb79e8bf0d3728152521368dbd28e2 6d235564ecd1732d1a8c7016483317ae
 """[microfilms], version 1: its views, events, commands and options."""
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Literal, TypeAlias
 from deaddrop_client import models, shared
 from deaddrop_client.model import Model
 from deaddrop_client.models import (
+    AdviceWords,
     AskedWords,
     DangerWords,
     GameOutcome,
@@ -2217,6 +2218,7 @@ class View(Model, frozen=True, kw_only=True):
     version: Version: position in the game's log, from 1.
     viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
     server_time: The service's clock at this answer, to count deadlines by.
+    advice: Sentences that help this seat to answer its question, with `words` only.
     asked: The question to this seat, with `words` only; null without a decision.
     clock: The table's clock; absent without one.
     danger: The dangers that end the game badly, and their progress, with `words` only.
@@ -2259,6 +2261,8 @@ class View(Model, frozen=True, kw_only=True):
     """Viewpoint: `seat:<number>`, `public`, or `all`."""
     server_time: datetime
     """The service's clock at this answer, to count deadlines by."""
+    advice: list[AdviceWords] | None = None
+    """Sentences that help this seat to answer its question, with `words` only."""
     asked: AskedWords | None = None
     """The question to this seat, with `words` only; null without a decision."""
     clock: TableClock | None = None

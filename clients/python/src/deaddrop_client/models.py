@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. fa07eb3ee7c08ee529892062092264f4 edfcf03c044b7da99d29be485c5af690
+# Written by clients/regenerate; not to be edited. b567468e5addf732c46be9c44f35f265 5fdc0fefe5baec01b7b1baf01218f0b5
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -2873,6 +2873,12 @@ RoundByeKind: TypeAlias = Annotated[
 ]
 
 
+AdviceWordsKind: TypeAlias = Annotated[
+    Literal["best", "warning", "why"],
+    Meta(description="A value of `AdviceWords.kind`."),
+]
+
+
 SceneMoveFace: TypeAlias = Annotated[Literal["down", "up"], Meta(description="A value of `SceneMove.face`.")]
 
 
@@ -4970,6 +4976,20 @@ class RoundLine(Model, frozen=True, kw_only=True):
     """The source of the points."""
     points: str
     """An exact number of points: `3`, `-1/2`."""
+
+
+class AdviceWords(Model, frozen=True, kw_only=True):
+    """
+    A sentence to a seat that decides: the reason of its question, a warning, or its best hand.
+
+    text: The advice, in a sentence.
+    kind: The kind of the advice: the reason of the question, a warning that follows from the seat's own knowledge, or the seat's best hand.
+    """
+
+    text: str
+    """The advice, in a sentence."""
+    kind: AdviceWordsKind
+    """The kind of the advice: the reason of the question, a warning that follows from the seat's own knowledge, or the seat's best hand."""
 
 
 class AskedWords(Model, frozen=True, kw_only=True):
@@ -7418,6 +7438,7 @@ class View(Model, frozen=True, kw_only=True):
     version: Version: position in the game's log, from 1.
     viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
     server_time: The service's clock at this answer, to count deadlines by.
+    advice: Sentences that help this seat to answer its question, with `words` only.
     asked: The question to this seat, with `words` only; null without a decision.
     clock: The table's clock; absent without one.
     danger: The dangers that end the game badly, and their progress, with `words` only.
@@ -7460,6 +7481,8 @@ class View(Model, frozen=True, kw_only=True):
     """Viewpoint: `seat:<number>`, `public`, or `all`."""
     server_time: datetime
     """The service's clock at this answer, to count deadlines by."""
+    advice: list[AdviceWords] | None = None
+    """Sentences that help this seat to answer its question, with `words` only."""
     asked: AskedWords | None = None
     """The question to this seat, with `words` only; null without a decision."""
     clock: TableClock | None = None
@@ -7729,6 +7752,7 @@ class ReplayFrame(Model, frozen=True, kw_only=True):
     version: Version: position in the game's log, from 1.
     viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
     server_time: The service's clock at this answer, to count deadlines by.
+    advice: Sentences that help this seat to answer its question, with `words` only.
     asked: The question to this seat, with `words` only; null without a decision.
     clock: The table's clock; absent without one.
     danger: The dangers that end the game badly, and their progress, with `words` only.
@@ -7773,6 +7797,8 @@ class ReplayFrame(Model, frozen=True, kw_only=True):
     server_time: datetime
     """The service's clock at this answer, to count deadlines by."""
     event: ReplayFrameEvent
+    advice: list[AdviceWords] | None = None
+    """Sentences that help this seat to answer its question, with `words` only."""
     asked: AskedWords | None = None
     """The question to this seat, with `words` only; null without a decision."""
     clock: TableClock | None = None

@@ -2909,6 +2909,8 @@ export interface components {
         };
         /** @description The game's state as one audience may see it. */
         View: {
+            /** @description Sentences that help this seat to answer its question, with `words` only. */
+            advice?: components["schemas"]["AdviceWords"][];
             /** @description The question to this seat, with `words` only; null without a decision. */
             asked?: components["schemas"]["AskedWords"] | null;
             /** @description The table's clock; absent without one. */
@@ -5435,6 +5437,8 @@ export interface components {
         };
         /** @description The view at one version, and the event that led to it. */
         ReplayFrame: {
+            /** @description Sentences that help this seat to answer its question, with `words` only. */
+            advice?: components["schemas"]["AdviceWords"][];
             /** @description The question to this seat, with `words` only; null without a decision. */
             asked?: components["schemas"]["AskedWords"] | null;
             /** @description The table's clock; absent without one. */
@@ -6174,6 +6178,13 @@ export interface components {
             kind: components["schemas"]["TableLineKind"];
             /** @description An exact number of points: `3`, `-1/2`. */
             points: string;
+        };
+        /** @description A sentence to a seat that decides: the reason of its question, a warning, or its best hand. */
+        AdviceWords: {
+            /** @description The advice, in a sentence. */
+            text: string;
+            /** @description The kind of the advice: the reason of the question, a warning that follows from the seat's own knowledge, or the seat's best hand. */
+            kind: components["schemas"]["AdviceWordsKind"];
         };
         /** @description The question to a seat. */
         AskedWords: {
@@ -7649,6 +7660,11 @@ export interface components {
          * @enum {string}
          */
         RoundByeKind: "allocated" | "asked" | "absent";
+        /**
+         * @description A value of `AdviceWords.kind`.
+         * @enum {string}
+         */
+        AdviceWordsKind: "best" | "warning" | "why";
         /**
          * @description A value of `SceneMove.face`.
          * @enum {string}

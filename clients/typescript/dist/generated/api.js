@@ -1,2 +1,2 @@
-// Made by clients/regenerate from 851d76985284dbc92df60ac9395ba36afaaa5c309436247154b667f6c645b7b3
+// Made by clients/regenerate from c7bd34c0b5c6116c70caee6926645d134bb3790071b1cd900621dabbc476e98e
 export {};

@@ -1,2 +1,2 @@
-// Made by clients/regenerate from 8ad25e1704658d848d09c84449534b36f97b748160cf681570fa01e0219d3411
+// Made by clients/regenerate from 86fbe848f762723c9db65c7d7e3d6697e3034869b23ac1297e9fbfa2df1927d8
 export {};

@@ -1,2 +1,2 @@
-// Made by clients/regenerate from 01737344d7dc02a7a886dc244a77d37bea11a910b896d8e990a7412b1310c33a
+// Made by clients/regenerate from e2fc181476917f2d21d3bf3195ef22fd68c5dd7d952d0d661164cdeaf75c3a01
 export {};

@@ -1,2 +1,2 @@
-// Made by clients/regenerate from df79cca4b9819221aace29baecc2b6273c5ecf9cf97481c0aff5c6fc7fd0c544
+// Made by clients/regenerate from 6dec64ba5225b49724b64a00b4ea87b9c5f309d2e8279a0d3729cd5787ec2f17
 export {};

@@ -1,2 +1,2 @@
-// Made by clients/regenerate from de9140d49ba910edad0d6e7a7071d76875249ef46e2495a97e093865d9036c20
+// Made by clients/regenerate from db22f91da6057e09fab3e7c7675a325185f0fd997c27a251b0d80d5e1e9dff0a
 export {};

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 851d76985284dbc92df60ac9395ba36afaaa5c309436247154b667f6c645b7b3
+// Made by clients/regenerate from c7bd34c0b5c6116c70caee6926645d134bb3790071b1cd900621dabbc476e98e
 
 export interface paths {
     "/v1/rulesets": {
@@ -2911,6 +2911,8 @@ export interface components {
         };
         /** @description The game's state as one audience may see it. */
         View: {
+            /** @description Sentences that help this seat to answer its question, with `words` only. */
+            advice?: components["schemas"]["AdviceWords"][];
             /** @description The question to this seat, with `words` only; null without a decision. */
             asked?: components["schemas"]["AskedWords"] | null;
             /** @description The table's clock; absent without one. */
@@ -5437,6 +5439,8 @@ export interface components {
         };
         /** @description The view at one version, and the event that led to it. */
         ReplayFrame: {
+            /** @description Sentences that help this seat to answer its question, with `words` only. */
+            advice?: components["schemas"]["AdviceWords"][];
             /** @description The question to this seat, with `words` only; null without a decision. */
             asked?: components["schemas"]["AskedWords"] | null;
             /** @description The table's clock; absent without one. */
@@ -6176,6 +6180,13 @@ export interface components {
             kind: components["schemas"]["TableLineKind"];
             /** @description An exact number of points: `3`, `-1/2`. */
             points: string;
+        };
+        /** @description A sentence to a seat that decides: the reason of its question, a warning, or its best hand. */
+        AdviceWords: {
+            /** @description The advice, in a sentence. */
+            text: string;
+            /** @description The kind of the advice: the reason of the question, a warning that follows from the seat's own knowledge, or the seat's best hand. */
+            kind: components["schemas"]["AdviceWordsKind"];
         };
         /** @description The question to a seat. */
         AskedWords: {
@@ -7651,6 +7662,11 @@ export interface components {
          * @enum {string}
          */
         RoundByeKind: "allocated" | "asked" | "absent";
+        /**
+         * @description A value of `AdviceWords.kind`.
+         * @enum {string}
+         */
+        AdviceWordsKind: "best" | "warning" | "why";
         /**
          * @description A value of `SceneMove.face`.
          * @enum {string}

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 8ad25e1704658d848d09c84449534b36f97b748160cf681570fa01e0219d3411
+// Made by clients/regenerate from 86fbe848f762723c9db65c7d7e3d6697e3034869b23ac1297e9fbfa2df1927d8
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -6,6 +6,8 @@ export interface components {
     schemas: {
         /** @description The game's state as one audience may see it. */
         View: {
+            /** @description Sentences that help this seat to answer its question, with `words` only. */
+            advice?: components["schemas"]["AdviceWords"][];
             /** @description The question to this seat, with `words` only; null without a decision. */
             asked?: components["schemas"]["AskedWords"] | null;
             /** @description The table's clock; absent without one. */
@@ -263,6 +265,13 @@ export interface components {
             chain: string;
             /** @description The round's number. */
             round: number;
+        };
+        /** @description A sentence to a seat that decides: the reason of its question, a warning, or its best hand. */
+        AdviceWords: {
+            /** @description The advice, in a sentence. */
+            text: string;
+            /** @description The kind of the advice: the reason of the question, a warning that follows from the seat's own knowledge, or the seat's best hand. */
+            kind: components["schemas"]["AdviceWordsKind"];
         };
         /** @description The question to a seat. */
         AskedWords: {
@@ -591,6 +600,11 @@ export interface components {
          * @enum {string}
          */
         LuckState: "open" | "closed" | "drawn" | "playing" | "cancelled";
+        /**
+         * @description A value of `AdviceWords.kind`.
+         * @enum {string}
+         */
+        AdviceWordsKind: "best" | "warning" | "why";
         /**
          * @description A value of `SceneMove.face`.
          * @enum {string}

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from df79cca4b9819221aace29baecc2b6273c5ecf9cf97481c0aff5c6fc7fd0c544
+// Made by clients/regenerate from 6dec64ba5225b49724b64a00b4ea87b9c5f309d2e8279a0d3729cd5787ec2f17
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -6,6 +6,8 @@ export interface components {
     schemas: {
         /** @description The game's state as one audience may see it. */
         View: {
+            /** @description Sentences that help this seat to answer its question, with `words` only. */
+            advice?: components["schemas"]["AdviceWords"][];
             /** @description The question to this seat, with `words` only; null without a decision. */
             asked?: components["schemas"]["AskedWords"] | null;
             /** @description The table's clock; absent without one. */
@@ -263,6 +265,13 @@ export interface components {
             chain: string;
             /** @description The round's number. */
             round: number;
+        };
+        /** @description A sentence to a seat that decides: the reason of its question, a warning, or its best hand. */
+        AdviceWords: {
+            /** @description The advice, in a sentence. */
+            text: string;
+            /** @description The kind of the advice: the reason of the question, a warning that follows from the seat's own knowledge, or the seat's best hand. */
+            kind: components["schemas"]["AdviceWordsKind"];
         };
         /** @description The question to a seat. */
         AskedWords: {
@@ -591,6 +600,11 @@ export interface components {
          * @enum {string}
          */
         LuckState: "open" | "closed" | "drawn" | "playing" | "cancelled";
+        /**
+         * @description A value of `AdviceWords.kind`.
+         * @enum {string}
+         */
+        AdviceWordsKind: "best" | "warning" | "why";
         /**
          * @description A value of `SceneMove.face`.
          * @enum {string}
