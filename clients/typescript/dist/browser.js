@@ -1,4 +1,4 @@
-// Made by clients/regenerate from c61548a04c885afbe44fee3816c95bd9a10156c6cb6b6245987a5ff382b0170e
+// Made by clients/regenerate from f424e59d5f077f56d8a7421d7e1bd2ed14e2630ad6044f73f86c001a642d0c98
 
 // node_modules/openapi-fetch/dist/index.mjs
 var PATH_PARAM_RE = /\{[^{}]+\}/g;

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 95131feee9ad3b382af8e923b770d6a1 39bab873cff17eba327683ad01e6aa40
+# Written by clients/regenerate; not to be edited. 790c00623502c0c46c760d493156b0bd 1873c4111ff995dc89cad88389419f95
 """Casino Incognito, version 1: its views, events, commands and options."""
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from msgspec import Meta
 from deaddrop_client import models, shared
 from deaddrop_client.model import Model
 from deaddrop_client.models import (
+    AdviceWords,
     AskedWords,
     DangerWords,
     GameOutcome,
@@ -27,6 +28,7 @@ from deaddrop_client.models import (
     Scene,
     TableClock,
     TablePause,
+    Withheld,
 )
 from deaddrop_client.rules import Rules
 from deaddrop_client.shared import (
@@ -3713,6 +3715,7 @@ class View(Model, frozen=True, kw_only=True):
     version: Version: position in the game's log, from 1.
     viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
     server_time: The service's clock at this answer, to count deadlines by.
+    advice: Sentences that help this seat to answer its question, with `words` only.
     asked: The question to this seat, with `words` only; null without a decision.
     clock: The table's clock; absent without one.
     danger: The dangers that end the game badly, and their progress, with `words` only.
@@ -3721,6 +3724,7 @@ class View(Model, frozen=True, kw_only=True):
     house: The state that no seat knows, with the viewpoint `all` only.
     minds: The knowledge of each seat, with the viewpoint `all` only.
     scene: The zones and their things, to draw the table, with `words` only.
+    withheld: The answers to this seat's decision that cannot be given now, each with its reason, with `words` only.
     """
 
     decision: OwnDecision | None
@@ -3754,6 +3758,8 @@ class View(Model, frozen=True, kw_only=True):
     """Viewpoint: `seat:<number>`, `public`, or `all`."""
     server_time: datetime
     """The service's clock at this answer, to count deadlines by."""
+    advice: list[AdviceWords] | None = None
+    """Sentences that help this seat to answer its question, with `words` only."""
     asked: AskedWords | None = None
     """The question to this seat, with `words` only; null without a decision."""
     clock: TableClock | None = None
@@ -3771,6 +3777,8 @@ class View(Model, frozen=True, kw_only=True):
     pause: TablePause | None = None
     scene: Scene | None = None
     """The zones and their things, to draw the table, with `words` only."""
+    withheld: list[Withheld] | None = None
+    """The answers to this seat's decision that cannot be given now, each with its reason, with `words` only."""
 
 
 Event: TypeAlias = (

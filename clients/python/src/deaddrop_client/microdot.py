@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 0a68a8d8f1eea14a5dcf7e701e85d64b 05ca1841162e5bbdae3e619e450b7741
+# Written by clients/regenerate; not to be edited. 48bc3bf845eef56920fbe967e004b2cb 8748e7654ae2eff3e3e296b26ccd98fd
 """Microdot, version 1: its views, events, commands and options."""
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Literal, TypeAlias
 from deaddrop_client import models, shared
 from deaddrop_client.model import Model
 from deaddrop_client.models import (
+    AdviceWords,
     AskedWords,
     DangerWords,
     GameOutcome,
@@ -25,6 +26,7 @@ from deaddrop_client.models import (
     Scene,
     TableClock,
     TablePause,
+    Withheld,
 )
 from deaddrop_client.rules import Rules
 from deaddrop_client.shared import (
@@ -2136,6 +2138,7 @@ class View(Model, frozen=True, kw_only=True):
     version: Version: position in the game's log, from 1.
     viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
     server_time: The service's clock at this answer, to count deadlines by.
+    advice: Sentences that help this seat to answer its question, with `words` only.
     asked: The question to this seat, with `words` only; null without a decision.
     clock: The table's clock; absent without one.
     danger: The dangers that end the game badly, and their progress, with `words` only.
@@ -2144,6 +2147,7 @@ class View(Model, frozen=True, kw_only=True):
     house: The state that no seat knows, with the viewpoint `all` only.
     minds: The knowledge of each seat, with the viewpoint `all` only.
     scene: The zones and their things, to draw the table, with `words` only.
+    withheld: The answers to this seat's decision that cannot be given now, each with its reason, with `words` only.
     """
 
     decision: OwnDecision | None
@@ -2177,6 +2181,8 @@ class View(Model, frozen=True, kw_only=True):
     """Viewpoint: `seat:<number>`, `public`, or `all`."""
     server_time: datetime
     """The service's clock at this answer, to count deadlines by."""
+    advice: list[AdviceWords] | None = None
+    """Sentences that help this seat to answer its question, with `words` only."""
     asked: AskedWords | None = None
     """The question to this seat, with `words` only; null without a decision."""
     clock: TableClock | None = None
@@ -2194,6 +2200,8 @@ class View(Model, frozen=True, kw_only=True):
     pause: TablePause | None = None
     scene: Scene | None = None
     """The zones and their things, to draw the table, with `words` only."""
+    withheld: list[Withheld] | None = None
+    """The answers to this seat's decision that cannot be given now, each with its reason, with `words` only."""
 
 
 Event: TypeAlias = (

@@ -1,2 +1,2 @@
-// Made by clients/regenerate from 82f01bfa9bbf2b4b8049427937563d47975e459254b3a1c250f60b683321132a
+// Made by clients/regenerate from 5e8ead01a1bda8aff8e3daff0bfae699cf349ecedb3589977a2da6f82d300409
 export {};

@@ -1,2 +1,2 @@
-// Made by clients/regenerate from d293b8f2d736929af528dbf6daaff4229ad1c67c9637aa49ed0875404893f3b8
+// Made by clients/regenerate from a2a5141fdf4da4060347ae61a3949b78c956f45dd3897b5fb6ab3b0d1b134921
 export {};

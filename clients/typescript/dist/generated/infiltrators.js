@@ -1,2 +1,2 @@
-// Made by clients/regenerate from 6e5fc0f2faf13d520ef70bd691fb49f84d7ab4c31ec0501f96e9ef8064bc649d
+// Made by clients/regenerate from 2e39b5891344cb7b4abea6dd8498970b4da1a387a58429b8807e2bc9ad9164d5
 export {};

@@ -1,2 +1,2 @@
-// Made by clients/regenerate from a70ea241cfc24859dae701200229ee2d650c0513977a05e42e0244a37615cd8d
+// Made by clients/regenerate from 589d0ad0d18dec88ab05b7299e539789de370d50d8827cfe7976b8b80bbe7cf4
 export {};

@@ -1,2 +1,2 @@
-// Made by clients/regenerate from ee7b9bb265decb708cc75835ceb36a5d875d0f1ac2610ec6966b3943db10c5bf
+// Made by clients/regenerate from 435a6d20f995e2f6b9dab9fa22ee0d1c92343c738c08ab3dcebae1623f615dfa
 export {};
