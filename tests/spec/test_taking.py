@@ -12,7 +12,7 @@ import pytest
 from service.web.static_files import FILES
 from tests.spec.node import ROOT, node, page_modules
 
-PLACES = {"desk/desk.mjs": "PARTS.includes(wanted)", "learn.mjs": "document.getElementById(", "replay/replay.mjs": r"/^\d{1,9}$/"}
+PLACES = {"desk/desk.mjs": "PARTS.includes(wanted)", "learn.mjs": "document.getElementById(", "replay/forking.mjs": '=== "#play-on"', "replay/replay.mjs": r"/^\d{1,9}$/"}
 """The modules that read a place of their page from what follows `#`, and what they accept."""
 READS_ADDRESS = re.compile(r"\blocation\.hash\b(?! = )|\bhash\b.*= location\b|\bURL\(location")
 

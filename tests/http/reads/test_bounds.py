@@ -31,6 +31,7 @@ ONE = Work(events=1, games=1, renders=1)
 MOST_OF_UNIT = 41
 """Games folded and views rendered for one unit: as many as the progress of 20 tables takes."""
 UNANSWERED = {
+    "interventions.get_own_seat_ask": "no ask is open, whose secret it would take",
     "games_log.checkpoint": "a file of the folder that its keeper writes",
     "games_log.tile": "a file of that folder",
     "games_log.vkey": "a file of that folder",
