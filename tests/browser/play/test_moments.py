@@ -157,7 +157,7 @@ def test_sealed_answers_hang_until_all_turn_over_together(visit: Visit, toys: st
       new MutationObserver(() => {
         const seals = [...document.querySelectorAll('#moment .sealed [data-of]')];
         const told = `${seals.filter((each) => each.querySelector('.answer')).length}/${seals.length}/${seals.filter((each) => each.querySelector('.sign')).length}`;
-        if (document.querySelector('#moment .sealed .answer')) window.said ??= seals.map((each) => each.textContent).join();
+        if (document.querySelector('#moment .sealed .answer')) window.answers ??= seals.map((each) => each.textContent).join();
         if (seals.length && told !== window.opened.at(-1)) window.opened.push(told);
       }).observe(document.body, { subtree: true, childList: true });
     }""")
@@ -171,7 +171,7 @@ def test_sealed_answers_hang_until_all_turn_over_together(visit: Visit, toys: st
     assert shown[-1] == f"{many}/{many}/{many}"
     if motion == "no-preference":
         assert shown == [f"0/{many}/{many}", f"{many}/{many}/{many}"]
-    assert "bid" in anna.page.evaluate("window.said")
+    assert "bid" in anna.page.evaluate("window.answers")
 
 
 def test_a_click_on_the_table_goes_on(visit: Visit) -> None:
