@@ -1,4 +1,4 @@
-// Made by clients/regenerate from f424e59d5f077f56d8a7421d7e1bd2ed14e2630ad6044f73f86c001a642d0c98
+// Made by clients/regenerate from 8134ad3906ce9bba270bdd74f9938d574e618801f4151feeca1c689bc8aa2cdd
 
 // node_modules/openapi-fetch/dist/index.mjs
 var PATH_PARAM_RE = /\{[^{}]+\}/g;

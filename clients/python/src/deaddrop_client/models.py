@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 7bf240300b949677741ede867ab5528e 3368e5c04e1cd0a529e68799e822091b
+# Written by clients/regenerate; not to be edited. 0cff1e1bf388818b37ea6ae3c9646810 b920777c40e2f2296f1a56c22462fa23
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -5248,6 +5248,7 @@ class GuidePrompt(Model, frozen=True, kw_only=True):
     say: The prompt's text, in two sentences.
     point: Zones, things and types of command that the prompt is about.
     wants: The answer that the prompt suggests: a command without its decision, or some of its fields; null: any answer.
+    done: The prompt's text after the suggested answer, or after any if none is: what came of it.
     other: The prompt's text after another answer.
     """
 
@@ -5259,6 +5260,8 @@ class GuidePrompt(Model, frozen=True, kw_only=True):
     """Zones, things and types of command that the prompt is about."""
     wants: dict[str, Any] | None
     """The answer that the prompt suggests: a command without its decision, or some of its fields; null: any answer."""
+    done: str
+    """The prompt's text after the suggested answer, or after any if none is: what came of it."""
     other: str
     """The prompt's text after another answer."""
 

@@ -1,2 +1,2 @@
-// Made by clients/regenerate from 5e8ead01a1bda8aff8e3daff0bfae699cf349ecedb3589977a2da6f82d300409
+// Made by clients/regenerate from e243a763285d7333342e086cc9441f24f9840eac7a1b566cce33336ccdcf176a
 export {};

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 5e8ead01a1bda8aff8e3daff0bfae699cf349ecedb3589977a2da6f82d300409
+// Made by clients/regenerate from e243a763285d7333342e086cc9441f24f9840eac7a1b566cce33336ccdcf176a
 
 export interface paths {
     "/v1/rulesets": {
@@ -6603,6 +6603,8 @@ export interface components {
             wants: {
                 [key: string]: unknown;
             } | null;
+            /** @description The prompt's text after the suggested answer, or after any if none is: what came of it. */
+            done: string;
             /** @description The prompt's text after another answer. */
             other: string;
         };
