@@ -10,7 +10,7 @@ from domain.kernel.choices import Between, Choice, Maybe, OneOf, Ordered, Some
 from domain.kernel.deciding import AnyDeciding, Deciding
 from domain.kernel.errors import Impossible, Malformed, NotOffered, Refusal
 from domain.kernel.folds import Folds, HouseRows
-from domain.kernel.offers import Command, Offer, Way, offer
+from domain.kernel.offers import Command, Offer, Way, Withheld, offer, withhold
 from domain.kernel.outcome import Outcome, Timer
 from domain.kernel.placing import OWN_TASK, Placing, places_by, places_of_winners
 from domain.kernel.ruleset.decider import decide, decide_opening, decide_timeout, fold, offers_to
@@ -36,10 +36,11 @@ from domain.kernel.state import AnyState, State
 from domain.kernel.text.event_text import PEOPLE, Language, Word, and_list, count_text, field_value, plain_value_text
 from domain.kernel.text.second_person import YOU, verb
 from domain.kernel.text.written_text import in_words
-from domain.kernel.validation.offer_misfits import Closed, Judging
+from domain.kernel.validation.offer_misfits import Judging
 from domain.kernel.words.consequences import WHOLE, consequence_by_field
 from domain.kernel.words.ground import Cell, Ground
 from domain.kernel.words.phrases import (
+    Advice,
     AnswerPart,
     Chapter,
     Consequence,
@@ -66,6 +67,7 @@ __all__ = [
     "UNKNOWN",
     "WHOLE",
     "YOU",
+    "Advice",
     "AnswerPart",
     "AnyDeciding",
     "AnyRuleset",
@@ -76,7 +78,6 @@ __all__ = [
     "Chance",
     "Chapter",
     "Choice",
-    "Closed",
     "Command",
     "Concealed",
     "Consequence",
@@ -126,6 +127,7 @@ __all__ = [
     "Timer",
     "Unknown",
     "Way",
+    "Withheld",
     "Word",
     "Words",
     "Zone",
@@ -152,5 +154,6 @@ __all__ = [
     "to",
     "turning_events",
     "verb",
+    "withhold",
     "zone",
 ]

@@ -23,7 +23,7 @@ from projections.timestamps import stamp, stamp_or_none
 from service.answers.games import RulesetName, SentRuling
 from service.answers.play import OpenDecision, OwnDecision, SentOffer, TimelessView
 
-FORMAT = 9
+FORMAT = 10
 """Format of views: rises with any change of their content or text.  docs/versions.md"""
 
 

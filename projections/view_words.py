@@ -12,10 +12,11 @@ from msgspec.structs import replace
 
 from domain.game.information_state import InformationState
 from domain.kernel.choices import Between, Choice, Composed, Maybe, OneOf, Ordered, Some
-from domain.kernel.offers import Command, Offer, command_summary, command_title
+from domain.kernel.offers import Command, Offer, Withheld, command_summary, command_title
 from domain.kernel.text.second_person import names_for, to_second_person
 from domain.kernel.words.phrases import (
     LONGEST_CONSEQUENCE,
+    Advice,
     AnswerPart,
     EndReason,
     Field,
@@ -28,14 +29,14 @@ from domain.kernel.words.phrases import (
     to_length,
 )
 from domain.kernel.words.pointing import Pointer
-from projections.game_view import open_offers, view_json
+from projections.game_view import open_offers, own_decision, view_json
 from projections.scene import reader, scene_shown
-from service.answers.play import TimelessView
+from service.answers.play import SentWithheld, TimelessView
 
 MOST_VALUES = 24
 """Most listed values of a field; for more, a client checks its composed answer."""
 
-Sentence = TypeVar("Sentence", Question, Goal, Threat, Hint, EndReason)
+Sentence = TypeVar("Sentence", Advice, Question, Goal, Threat, Hint, EndReason)
 Json = dict[str, Any]
 
 
@@ -49,6 +50,7 @@ def view_json_with_words(info: InformationState, names: Sequence[str]) -> Timele
     asked = rules.words.question(table, mind, people) if is_on and view.decision is not None else None
     return replace(
         view,
+        advice=[] if asked is None else [sentence(each) for each in rules.words.advice(table, mind, people)],
         asked=asked and sentence(asked),
         goal=[sentence(each) for each in rules.words.goals(table, mind, people)] if is_on else [],
         danger=[sentence(each) for each in rules.words.threats(table, mind, people)] if is_on else [],
@@ -59,6 +61,26 @@ def view_json_with_words(info: InformationState, names: Sequence[str]) -> Timele
             for shown, each in zip(view.offers, offers, strict=True)
         ],
         outcome=view.outcome and replace(view.outcome, why=why_json(info, people)),
+        withheld=[withheld_json(info, each, people) for each in withheld_answers(info)],
+    )
+
+
+def withheld_answers(info: InformationState) -> Iterator[Withheld]:
+    """The answers to the viewer's decision that cannot be given now."""
+    if own_decision(info) is not None:
+        yield from (each for each in info.rules.withheld(info.table, info.mind) if each.command not in info.rules.asides)
+
+
+def withheld_json(info: InformationState, withheld: Withheld, people: Sequence[str]) -> SentWithheld:
+    value = msgspec.to_builtins(withheld.value)
+    label = info.rules.words.value_text(withheld.field, value, people) if withheld.field else ""
+    return SentWithheld(
+        field=withheld.field or None,
+        reason=withheld.reason,
+        rule=withheld.rule,
+        title=to_second_person(label) or command_title(withheld.command),
+        type=str(withheld.command.__struct_config__.tag),
+        value=value,
     )
 
 

@@ -53,7 +53,7 @@ def absent_ruleset(name: str, version: int) -> AnyRuleset:
         deal_outcomes=refuse,
         folds=Folds((), {}),
         decisions=refuse,
-        offers=refuse,
+        answers=refuse,
         default=refuse,
         decide=refuse,
         outcome=refuse,

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from itertools import islice
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 import msgspec
 
@@ -28,6 +28,8 @@ class Command(Concealed, frozen=True):
     """Number in RULES.md of the rule that allows it, named in refusals."""
     title: ClassVar[str | None] = None
     """Text of its button, if its tag is not clear enough."""
+    act: ClassVar[str] = ""
+    """Text of its button once its fields are chosen, with their values by name: "Discard {cards}"; "": the title."""
     labels: ClassVar[Mapping[str, str]] = {}
     """Labels of its form fields, if their names are not clear enough; they describe fields that have no `Meta`."""
     asks: ClassVar[Mapping[str, str]] = {}
@@ -36,6 +38,21 @@ class Command(Concealed, frozen=True):
 
 Way = dict[str, OneOf]
 """Fields of a command with jointly legal values."""
+
+
+class Withheld(NamedTuple):
+    """An answer that cannot be given now, or one value of it, with the reason.
+
+    rule: number in RULES.md; reason: a clause to the seat, without a capital or a full stop, from what the seat itself
+    knows; field, value: the value that cannot be given, for a command that is offered with others; "" for the whole
+    command.
+    """
+
+    command: type[Command]
+    rule: str
+    reason: str
+    field: str = ""
+    value: Any = None
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -117,6 +134,29 @@ class Offer(msgspec.Struct, frozen=True):
         if self.ways:
             schema["anyOf"] = [{"properties": {name: each.schema() for name, each in way.items()}} for way in self.ways]
         return schema
+
+
+Answer = Offer | Withheld
+"""What a ruleset says about a command: how it can be given now, or why it cannot."""
+
+
+def to_offers(answers: Iterable[Answer]) -> tuple[Offer, ...]:
+    """The offers among answers."""
+    return tuple([each for each in answers if isinstance(each, Offer)])
+
+
+def to_withheld(answers: Iterable[Answer]) -> tuple[Withheld, ...]:
+    """The answers that cannot be given."""
+    return tuple([each for each in answers if isinstance(each, Withheld)])
+
+
+def withhold(command: type[Command], reason: str, rule: str | None = None, *, field: str = "", value: Any = None) -> Withheld:
+    """An answer that cannot be given. rule: None takes the command's own.  Raises ValueError if the field is not the
+    command's.
+    """
+    if field and field not in command.__struct_fields__:
+        raise ValueError(f"withhold({command.__name__}, …) names {field!r}, which is no field of {command.__name__}.")
+    return Withheld(command, rule or command.rule or "", reason, field, value)
 
 
 def is_forced(offers: Iterable[Offer]) -> bool:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, field
 
-from domain.kernel.words.phrases import Field, Goal, Hint, Question, Threat, Told
+from domain.kernel.words.phrases import Advice, Field, Goal, Hint, Question, Threat, Told
 from domain.kernel.words.scene import Scene
 from service.answers.games import GameOutcome, PlannedClock, RulesetName, SentRuling, SentTournamentPlace
 from service.answers.values import (
@@ -96,6 +96,17 @@ class SentOffer(JsonObject, frozen=True, kw_only=True):
     type: Annotated[str, Meta(description="The command's `type`, to send.")]
 
 
+class SentWithheld(JsonObject, frozen=True, kw_only=True):
+    """An answer to the seat's decision that cannot be given now, or one value of it, with the reason."""
+
+    field: Annotated[str | None, Meta(description="The field whose value cannot be given; null: the whole command cannot be given.")]
+    reason: Annotated[str, Meta(description="The reason, as a clause without a full stop; a refusal of the command says the same.")]
+    rule: Annotated[str, Meta(description="The rule that the reason follows from.")]
+    title: Annotated[str, Meta(description="The label of the command's button, or of the value.")]
+    type: Annotated[str, Meta(description="The command's `type`.")]
+    value: Annotated[Any, Meta(description="The field's value, any JSON value; null for the whole command.")]
+
+
 class SeatClock(JsonObject, frozen=True, kw_only=True):
     """The time of one seat."""
 
@@ -131,6 +142,7 @@ class OpenDecision(JsonObject, frozen=True, kw_only=True):
 class TimelessView(JsonObject, frozen=True, kw_only=True):
     """A view without the service's clock. Its bytes are signed: members by name, as those of all objects in it."""
 
+    advice: Annotated[Sequence[Advice] | Absent, Meta(description="Sentences that help this seat to answer its question, with `words` only.")] = UNSET
     asked: Annotated[Question | Absent | None, Meta(description="The question to this seat, with `words` only; null without a decision.")] = UNSET
     clock: Annotated[SentTableClock | Absent, Meta(description="The table's clock; absent without one.")] = UNSET
     danger: Annotated[Sequence[Threat] | Absent, Meta(description="The dangers that end the game badly, and their progress, with `words` only.")] = UNSET
@@ -155,6 +167,7 @@ class TimelessView(JsonObject, frozen=True, kw_only=True):
     text: Annotated[str, Meta(description="The view as plain text.")]
     version: Version
     viewpoint: ViewpointText
+    withheld: Annotated[Sequence[SentWithheld] | Absent, Meta(description="The answers to this seat's decision that cannot be given now, each with its reason, with `words` only.")] = UNSET
 
 
 class View(TimelessView, frozen=True, kw_only=True):

@@ -84,6 +84,16 @@ class Input(NamedTuple):
         return (tuple(firsts), tuple(seconds)) if is_all else ((), ())
 
     @property
+    def prefix(self) -> str:
+        """The words before the last that all labels share, which a row of short labels can do without; empty for none.
+
+        >>> Input("room", "Room", "choice", tuple(FormValue("", f"Room {number}") for number in range(9))).prefix
+        'Room '
+        """
+        heads = {each.label.rpartition(" ")[0] for each in self.values}
+        return f"{heads.pop()} " if len(heads) == 1 and "" not in heads else ""
+
+    @property
     def is_given(self) -> bool:
         """Whether it leaves no choice."""
         return self.kind == "choice" and self.is_needed and len(self.values) == 1
@@ -94,7 +104,7 @@ class Form(NamedTuple):
 
     ways: JSON of the allowed value combinations, each as fields and values; empty if all are allowed.
     consequence: its effect, as text; is_checked: the effect needs a request once the command is complete.
-    is_obvious: a page may send it without asking, as the only offer.
+    is_obvious: a page may send it without asking, as the only offer; act: text of its button once its fields are chosen.
     """
 
     type: str
@@ -107,6 +117,7 @@ class Form(NamedTuple):
     consequence: str = ""
     is_checked: bool = False
     is_obvious: bool = False
+    act: str = ""
 
     @property
     def given(self) -> list[Input]:

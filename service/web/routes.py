@@ -243,7 +243,11 @@ def to_forms(seen: TablePage) -> list[Form]:
 
     forms = [to_form(each, named, grave, seen.rules.words.value_order) for each in seen.view["offers"]]
     obvious = {str(each.__struct_config__.tag) for each in seen.rules.words.obvious}
-    return [each._replace(is_obvious=len(forms) == 1 and each.type in obvious and not each.inputs) for each in forms]
+    acts = {str(each.__struct_config__.tag): each.act for each in seen.rules.commands}
+    return [
+        each._replace(is_obvious=len(forms) == 1 and each.type in obvious and not each.inputs, act=acts.get(each.type, ""))
+        for each in forms
+    ]
 
 
 @blueprint.route("/unsubscribe/<text>", methods=("GET", "POST"))

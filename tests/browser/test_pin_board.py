@@ -103,9 +103,9 @@ def test_a_card_is_named_word_by_word(visit: Visit, toys: str, positions: Games)
     form = anna.page.locator("#offers form[data-type=eliminate]")
     anna.open(form)
     form.get_by_role("button", name="Green", exact=True).click()
-    assert form.locator("select").input_value() == ""
+    assert form.locator("[name=card]:checked").count() == 0
     form.get_by_role("button", name="14", exact=True).click()
-    assert form.locator("select").input_value() == '"GREEN-14"'
+    assert form.locator("[name=card]:checked").input_value() == '"GREEN-14"'
     assert form.locator("[data-words] [aria-pressed=true]").all_inner_texts() == ["Green", "14"]
     anna.page.keyboard.press("Escape")
     assert form.locator("[data-words] [aria-pressed=true]").count() == 0

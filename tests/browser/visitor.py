@@ -241,11 +241,13 @@ class Visitor:
         """Choose everything that a form asks for, and send it."""
         self.open(form)
         for group in form.locator("fieldset").all():
-            if choices := group.locator("label.choice:has(input:enabled)").all():
+            if choices := group.locator("label.choice:has(input:enabled):visible").all():
                 luck.choice(choices).click()
-        for choice in form.locator("select").all():
-            open_ = choice.locator("option:not([disabled]):not([value=''])").all()
-            choice.select_option(value=luck.choice(open_).get_attribute("value"))
+            for row in group.locator("[data-words]").all():
+                luck.choice(row.get_by_role("button").all()).click()
+            for _ in range(group.locator("[data-slot]").count()):
+                if free := group.locator("[data-put][aria-pressed=false]:enabled:visible").all():
+                    luck.choice(free).click()
         for number in form.locator("input[type=number]").all():
             number.fill(str(luck.randint(int(number.get_attribute("min")), int(number.get_attribute("max")))))
         luck.choice(form.locator("button:not([type=button])").all()).click()
@@ -306,9 +308,10 @@ class Visitor:
         """Choose everything that a form asks for by keys, and send it."""
         offer = form.get_attribute("data-type")
         buttons = form.locator("button:not([type=button])").count()
-        fields = form.locator("input:not([type=hidden]), select").evaluate_all(
+        fields = form.locator("input:not([type=hidden], [data-slot]):visible").evaluate_all(
             "(all) => all.map((each) => [each.name, each.type, each.min ?? '', each.checked ?? false])"
         )
+        slots, rows = form.locator("[data-slot][required]").count(), form.locator("[data-words]").count()
         if form.locator("[data-open]").is_visible():
             self.tab_to(form=offer, tag="BUTTON")
             self.page.keyboard.press("Enter")
@@ -326,7 +329,13 @@ class Visitor:
             elif kind == "number":
                 self.page.keyboard.type(least)
             else:
-                self.page.keyboard.press("Space" if kind == "radio" else "ArrowDown")
+                self.page.keyboard.press("Space")
+        for _ in range(rows):
+            self.tab_to(form=offer, word="free")
+            self.page.keyboard.press("Space")
+        for _ in range(slots):
+            self.tab_to(form=offer, put="free")
+            self.page.keyboard.press("Space")
         self.tab_to(form=offer, tag="BUTTON", type="submit")
         for _ in range(luck.randrange(buttons)):
             self.page.keyboard.press("Tab")
@@ -336,6 +345,7 @@ class Visitor:
         """What has the focus."""
         found: dict[str, str] = self.page.evaluate(
             "() => { const e = document.activeElement; return {tag: e.tagName, value: e.value ?? '', type: e.type ?? '', id: e.id, role: e.getAttribute('role') ?? '',"
+            " put: e.dataset.put === undefined || e.ariaPressed === 'true' ? '' : 'free', word: e.closest('[data-words]') && !e.parentElement.querySelector('[aria-pressed=true]') ? 'free' : '',"
             " live: e.classList.contains('live') ? 'yes' : '',"
             " text: e.textContent.trim(), name: e.name ?? '', form: e.form?.dataset.type ?? e.form?.dataset.ruleset ?? ''}; }"
         )

@@ -197,7 +197,7 @@ class TestTheTextOfAView:
         assert "Your decision" not in table.others()[0].view(table.id)["text"]
 
     def test_has_a_format_that_the_body_names(self, app: Flask) -> None:
-        assert Guest(app).view(opened(app).id)["format"] == 9
+        assert Guest(app).view(opened(app).id)["format"] == 10
 
     def test_of_a_replay_tells_nothing_from_before_its_range(self, app: Flask) -> None:
         table = played(app, opened(app))

@@ -13,7 +13,7 @@ from tests.equipment.memory_store.store import MemoryStore
 from tests.http.guest import Guest, Json, Round, named, opened, played
 from tests.toys.three_card_poker import RULESET as POKER
 
-WORDS = {"asked", "goal", "danger", "hints", "scene"}
+WORDS = {"advice", "withheld", "asked", "goal", "danger", "hints", "scene"}
 OFFER_WORDS = {"consequence", "grave", "at", "fields"}
 
 

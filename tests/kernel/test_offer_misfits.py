@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from domain.kernel.choices import Between, Maybe, OneOf, Ordered, Some
-from domain.kernel.offers import Command, offer
-from domain.kernel.validation.offer_misfits import Closed, not_offered
+from domain.kernel.offers import Command, offer, withhold
+from domain.kernel.validation.offer_misfits import not_offered
 
 
 class Bid(Command, frozen=True, tag="bid"):
@@ -53,8 +53,16 @@ def test_the_field_is_named_and_what_is_open(command, rule, errors):
 def test_a_command_that_is_not_offered_at_all_is_told_what_is():
     refusal = not_offered(OPEN[:2], 3, Go("gun", "a1"))
     assert (refusal.rule, refusal.detail) == ("X-8", 'go: It is not open to seat 3 now. Open now: "bid".')
-    closed = not_offered((), 3, Go("gun", "a1"), Closed("X-7", "The road is closed."))
+    closed = not_offered((withhold(Go, "the road is closed", "X-7"),), 3, Go("gun", "a1"))
     assert (closed.rule, closed.detail) == ("X-7", "go: The road is closed. Open now: nothing.")
+
+
+def test_a_value_that_is_withheld_is_refused_with_its_reason():
+    withheld = withhold(Go, "the gun is lost", "X-7", field="piece", value="gun")
+    refusal = not_offered((offer(Go, "X-3", piece=("bag",), to=("a1",)), withheld), 3, Go("gun", "a1"))
+    assert refusal.errors == {"piece": ['The gun is lost. "gun" is not open to you now. Open: "bag".']}
+    with pytest.raises(ValueError, match="no field of Go"):
+        withhold(Go, "the gun is lost", field="horse", value="gun")
 
 
 def test_a_field_that_is_left_out_is_told_to_be_required():

@@ -26,7 +26,7 @@ from tests.toys.three_card_poker import Bet, CardDealt, Check, Mind, Options, Ta
 
 PEOPLE = ("Anna", "Boris")
 REQUIRED = {
-    "name", "version", "title", "players", "commands", "initial", "open", "folds", "decisions", "offers",
+    "name", "version", "title", "players", "commands", "initial", "open", "folds", "decisions", "answers",
     "decide", "outcome", "imagining",
 }  # fmt: skip
 
@@ -70,7 +70,7 @@ def test_who_is_absent_takes_the_first_offer_and_a_bot_any() -> None:
 def test_defaults_follow_the_rules_that_they_are_part_of() -> None:
     """Rules with other offers, made from these, have another default."""
     state = dealt(POKER)
-    bold = replace(POKER, offers=lambda table, mind: POKER.offers(table, mind)[::-1])
+    bold = replace(POKER, answers=lambda table, mind: POKER.offers(table, mind)[::-1])
     assert bold.default(state.table, state.minds[0]) == Bet()
     assert POKER.default(state.table, state.minds[0]) == Check()
 
@@ -192,7 +192,7 @@ class Pay(Command, frozen=True, tag="pay"):
 
 def test_a_value_in_a_form_is_a_name_where_it_is_a_seat() -> None:
     rules = replace(
-        POKER, commands=(Pay,), offers=lambda table, mind: (offer(Pay, "TP-1", to=(1,), coins=Between(1, 2)),)
+        POKER, commands=(Pay,), answers=lambda table, mind: (offer(Pay, "TP-1", to=(1,), coins=Between(1, 2)),)
     )
     assert rules.words.value_text("to", 1, PEOPLE) == "Boris"
     assert rules.words.value_text("coins", 1, PEOPLE) == "1"

@@ -65,7 +65,7 @@ class FreeBid(Command, frozen=True, tag="bid", forbid_unknown_fields=True):
 def with_offer(*args: Any, **choices: Any) -> AnyRuleset:
     """An auction in which every offer is this one."""
     return replace(
-        AUCTION, offers=lambda table, mind: tuple(offer(*args, **choices) for _ in AUCTION.offers(table, mind))
+        AUCTION, answers=lambda table, mind: tuple(offer(*args, **choices) for _ in AUCTION.offers(table, mind))
     )
 
 
@@ -140,7 +140,7 @@ def try_states(rules: AnyRuleset, facts: Facts, states: Sequence[AnyState]) -> N
 def test_an_offer_that_goes_too_far_is_found() -> None:
     rich = replace(
         AUCTION,
-        offers=lambda table, mind: tuple(
+        answers=lambda table, mind: tuple(
             offer(Bid, each.rule, coins=Between(0, table.coins[mind.seat] + 1)) for each in AUCTION.offers(table, mind)
         ),
     )

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from d4a17e01e988f10900710b143fe4520798f89f7ac1ec266f81ddbd47ab27b999
+// Made by clients/regenerate from 78e5d2d032d429cf75ced061f6938a16939271e49a97a8cddbd04ff0c3915bbb
 
 // node_modules/openapi-fetch/dist/index.mjs
 var PATH_PARAM_RE = /\{[^{}]+\}/g;

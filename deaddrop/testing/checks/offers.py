@@ -22,11 +22,12 @@ from deaddrop.testing.walks import Position
 from domain.game.commands import parse_command
 from domain.kernel.choices import Between, Maybe, Ordered, Some
 from domain.kernel.errors import Malformed, NotOffered
-from domain.kernel.offers import Command, Offer
+from domain.kernel.offers import Answer, Command, Offer, to_offers, to_withheld
 from domain.kernel.ruleset import decider
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Seat
 from domain.kernel.state import AnyState
+from domain.kernel.text.event_text import with_capital
 from domain.kernel.validation.offer_misfits import command_misfits
 from projections.game_view import offer_json
 from projections.offer_text import enum_values, offer_line, value_namer
@@ -34,6 +35,8 @@ from service.web.offer_forms import to_form, value_key
 
 TRIED = 30
 """Instances of one offer that are tried at one position."""
+LONGEST_REASON = 90
+"""Characters of the reason of an answer that is withheld."""
 
 
 def every_offer_is_accepted(at: Position, rng: Random) -> None:
@@ -111,15 +114,19 @@ def other_commands_are_refused(at: Position, rng: Random) -> None:
                 assert numbers is None or refused.value.rule in numbers, (
                     f"{body}: cites rule {refused.value.rule}, which is not in the rulebook"
                 )
-                check_refusal(refused.value, command, offers)
+                check_refusal(refused.value, command, rules.answers(state.table, mind))
             assert before == (state.table, state.minds, state.house)
 
 
-def check_refusal(refusal: NotOffered, command: Command, offers: Sequence[Offer]) -> None:
+def check_refusal(refusal: NotOffered, command: Command, answers: Sequence[Answer]) -> None:
     """Asserts that a refusal names the fields whose values no offer of this command admits, or the lack of such an
-    offer; in few words.
+    offer, with the reason if it is withheld; in few words.
     """
-    same = [each for each in offers if each.command is type(command)]
+    same = [each for each in to_offers(answers) if each.command is type(command)]
+    for each in to_withheld(answers):
+        if each.command is type(command) and not each.field:
+            assert with_capital(each.reason) in refusal.detail
+            assert refusal.rule == each.rule
     assert set(refusal.errors) <= ({*command.__struct_fields__} if same else {"type"})
     assert refusal.errors
     assert refusal.detail.isprintable()
@@ -128,6 +135,31 @@ def check_refusal(refusal: NotOffered, command: Command, offers: Sequence[Offer]
         choices = [each.choices[name] for each in same if name in each.choices]
         if choices and not any(choice.admits(getattr(command, name)) for choice in choices):
             assert name in refusal.errors
+
+
+def withheld_answers_have_reasons(at: Position, _: Random) -> None:
+    """What is withheld is not offered, and has one reason: a clause in few words, by an existing rule."""
+    rules, state = at.rules, at.state
+    numbers = rule_numbers(rules)
+    for mind in state.minds:
+        offers, withheld = rules.offers(state.table, mind), rules.withheld(state.table, mind)
+        named = [(each.command, each.field, msgspec.json.encode(each.value)) for each in withheld]
+        assert len(set(named)) == len(named), f"seat {mind.seat}: two reasons for one answer: {withheld}"
+        for each in withheld:
+            name = f"withhold({each.command.__name__}, {each.reason!r})"
+            same = [offer for offer in offers if offer.command is each.command]
+            assert each.command in rules.commands, f"{name}: the ruleset has no such command"
+            assert numbers is None or each.rule in numbers, f"{name} cites rule {each.rule!r}, which is not in the rulebook"
+            assert each.reason.isprintable(), name
+            assert each.reason[:1].islower(), f"{name}: a reason begins without a capital"
+            assert not each.reason.endswith("."), f"{name}: a reason ends without a full stop"
+            assert len(each.reason) <= LONGEST_REASON, f"{name}: longer than {LONGEST_REASON} characters"
+            if not each.field:
+                assert not same, f"{name}, but it is offered"
+                continue
+            assert same, f"{name}: withhold the whole command, since no offer of it is made"
+            values = [value for offer in same if each.field in offer.choices for value in some_values(offer.choices[each.field])]
+            assert each.value not in values, f"{name}: {each.field} may be {each.value!r} in an offer"
 
 
 def offers_use_few_keywords(at: Position, _: Random) -> None:
@@ -231,4 +263,7 @@ def offered_bodies(rules: AnyRuleset, state: AnyState, seat: Seat, rng: Random) 
     return made
 
 
-LAWS = (every_offer_is_accepted, other_commands_are_refused, offers_use_few_keywords, offers_can_be_read)
+LAWS = (
+    every_offer_is_accepted, other_commands_are_refused, withheld_answers_have_reasons,
+    offers_use_few_keywords, offers_can_be_read,
+)  # fmt: skip

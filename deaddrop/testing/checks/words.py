@@ -134,7 +134,7 @@ def answers_can_be_pointed_at(play: Play) -> None:
             info = information_state(step.batch.game, seat)
             view: Any = view_json_with_words(replace(info, has_hints=True), people)
             pointer = Pointer(view.scene, seat, len(people))
-            for sentence in (view.asked, *view.goal, *view.danger, *view.hints, *[view.outcome and view.outcome.why]):
+            for sentence in (view.asked, *view.advice, *view.goal, *view.danger, *view.hints, *[view.outcome and view.outcome.why]):
                 if sentence is not None:
                     check_sentence(sentence.text)
                     for thing in getattr(sentence, "things", ()):

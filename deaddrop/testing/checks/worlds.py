@@ -44,7 +44,7 @@ def sampled_worlds_look_like_the_view(at: Position, rng: Random) -> None:
             + (difference("table", world.table, state.table) or difference("mind", world.minds[mind.seat], mind))
         )
         assert [each.seat for each in world.minds] == list(range(len(state.minds)))
-        assert rules.offers(world.table, world.minds[mind.seat]) == rules.offers(state.table, mind)
+        assert rules.answers(world.table, world.minds[mind.seat]) == rules.answers(state.table, mind)
         again = rules.imagining.sample_world(copy_of(state.table), copy_of(mind), Dice(Random(seed)))
         assert again == world, f"another world follows from the same view and luck: {difference('state', again, world)}"
         conservation(at.facts)(world)

@@ -61,7 +61,5 @@ def decide_timeout(rules: AnyRuleset, state: AnyState, chance: Chance) -> tuple[
 
 def require_offer(rules: AnyRuleset, state: AnyState, seat: Seat, command: Command) -> None:
     """Raises NotOffered when no offer to the seat admits the command."""
-    open_to_seat = offers_to(rules, state, seat)
-    if not any(offer.admits(command) for offer in open_to_seat):
-        closed = rules.closed(state.table, state.minds[seat], command)
-        raise not_offered(open_to_seat, seat, command, closed)
+    if not any(offer.admits(command) for offer in offers_to(rules, state, seat)):
+        raise not_offered(rules.answers(state.table, state.minds[seat]), seat, command)

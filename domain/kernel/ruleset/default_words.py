@@ -10,6 +10,7 @@ from domain.kernel.secrecy import Event, Mind
 from domain.kernel.text.event_text import and_list
 from domain.kernel.text.written_text import in_words
 from domain.kernel.words.phrases import (
+    Advice,
     AnswerPart,
     Consequence,
     EndReason,
@@ -63,6 +64,11 @@ def secret_of_scene(rules: StatedRules, table: Any, mind: Mind, people: Sequence
 
 def no_threats(_table: Any, _mind: Mind | None, _people: Sequence[str]) -> tuple[Threat, ...]:
     """No dangers."""
+    return ()
+
+
+def no_advice(_table: Any, _mind: Mind, _people: Sequence[str]) -> tuple[Advice, ...]:
+    """No advice."""
     return ()
 
 

@@ -11,7 +11,7 @@ import msgspec
 
 from domain.kernel.deciding import Deciding
 from domain.kernel.folds import Folds
-from domain.kernel.offers import Command, Offer
+from domain.kernel.offers import Answer, Command, Offer, Withheld, to_offers, to_withheld
 from domain.kernel.outcome import Outcome, Timer
 from domain.kernel.placing import Placing
 from domain.kernel.ruleset.imagining import Imagining
@@ -21,7 +21,6 @@ from domain.kernel.ruleset.ruleset_defaults import (
     NoOptions,
     first_offered,
     no_common_task,
-    no_reason,
     no_time_out,
     no_timer,
     no_unused_options,
@@ -34,7 +33,6 @@ from domain.kernel.ruleset.ruleset_defaults import (
 from domain.kernel.ruleset.words import Words
 from domain.kernel.secrecy import Event, Seat
 from domain.kernel.state import H, M, State, T
-from domain.kernel.validation.offer_misfits import Closed
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -75,9 +73,8 @@ class Ruleset(Generic[T, M, H]):
     * folds: every type of event, whose classes say what they change, and the rows of the house.
     * decisions(table): kind of the open decision, by seat.
     * secret_answers: kinds of decisions whose answers are secret; a table clock gives each of them one window, no bank.
-    * offers(table, mind): the legal commands of the mind's seat; the only definition of legality.
-    * closed(table, mind, command): the rule by which the seat is offered no such command at all, if there is one;
-      command: the one that was sent, to be matched with `isinstance`.
+    * answers(table, mind): the legal commands of the mind's seat, as offers; the only definition of legality. And those
+      that its decision usually allows and that cannot be given now, withheld with the reason, for pages and refusals.
     * default(table, mind): the command played for a seat that does not answer.
     * decide(deciding, seat, command): emits the events of an offered command.
     * timer(table): the current timer, if any; it keeps running while equal, and restarts in a fork.
@@ -120,8 +117,7 @@ class Ruleset(Generic[T, M, H]):
     folds: Folds[T, M, H]
     decisions: Callable[[T], Mapping[Seat, str]]
     secret_answers: frozenset[str] = frozenset()
-    offers: Callable[[T, M], tuple[Offer, ...]]
-    closed: Callable[[T, M, Command], Closed | None] = no_reason
+    answers: Callable[[T, M], tuple[Answer, ...]]
     default: Callable[[T, M], Command] = first_offered
     decide: Callable[[Deciding[T, M, H], Seat, Any], None]
     timer: Callable[[T], Timer | None] = no_timer
@@ -143,6 +139,14 @@ class Ruleset(Generic[T, M, H]):
             part = copy(getattr(self, name))
             bind(part, self)
             object.__setattr__(self, name, part)
+
+    def offers(self, table: T, mind: M) -> tuple[Offer, ...]:
+        """The legal commands of the mind's seat."""
+        return to_offers(self.answers(table, mind))
+
+    def withheld(self, table: T, mind: M) -> tuple[Withheld, ...]:
+        """The commands that the mind's seat cannot give now, or values of them, with the reasons."""
+        return to_withheld(self.answers(table, mind))
 
     @property
     def events(self) -> tuple[type[Event], ...]:

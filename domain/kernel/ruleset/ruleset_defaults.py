@@ -21,7 +21,6 @@ from domain.kernel.reflection.field_text import FieldType, field_types, holds_se
 from domain.kernel.secrecy import Event, Mind, Seat, Unknown
 from domain.kernel.text.event_text import PEOPLE, Language, Word, and_list, plain_value_text
 from domain.kernel.text.written_text import in_words
-from domain.kernel.validation.offer_misfits import Closed
 from domain.kernel.words.phrases import Kind
 from domain.kernel.words.scene import Scene
 
@@ -105,11 +104,6 @@ def refuse_deal(rules: StatedRules, _options: Any, _seats: int, _deal: Any) -> N
 def no_unused_options(_options: Any, _players: int) -> Mapping[str, str]:
     """Every option has an effect."""
     return {}
-
-
-def no_reason(_table: Any, _mind: Any, _command: Command) -> Closed | None:
-    """No reasons for refusals besides the offers."""
-    return None
 
 
 def no_timer(_table: Any) -> Timer | None:

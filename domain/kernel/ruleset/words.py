@@ -11,6 +11,7 @@ from domain.kernel.ruleset.default_scene import scene_of_fields
 from domain.kernel.ruleset.default_words import (
     ask_decision,
     move_by_difference,
+    no_advice,
     no_goals,
     no_hints,
     no_threats,
@@ -25,6 +26,7 @@ from domain.kernel.text.event_text import Line, Word
 from domain.kernel.words.ground import Ground, no_grounds
 from domain.kernel.words.knowledge import Knowledge, no_knowledge
 from domain.kernel.words.phrases import (
+    Advice,
     AnswerPart,
     Consequence,
     EndReason,
@@ -71,6 +73,8 @@ class Words(Generic[T, M]):
     (`domain.kernel.text.second_person`).
 
     * question(table, mind, people): the question to the seat, if any; mind None: the public, which has none.
+    * advice(table, mind, people): sentences that help the seat to answer its question: why it is asked, warnings from its own
+      knowledge, its best hand; only for a seat that decides.
     * consequence(table, mind, part, people): the effect of a part of an answer, such as a value of an offer's field, and
       the place a player points at to give it.
     * goals(table, mind, people): the aims of the seat.
@@ -99,6 +103,7 @@ class Words(Generic[T, M]):
     obvious: tuple[type[Command], ...] = ()
 
     question: Callable[[T, M | None, Sequence[str]], Question | None] = ask_decision
+    advice: Callable[[T, M, Sequence[str]], tuple[Advice, ...]] = no_advice
     consequence: Callable[[T, M | None, AnswerPart, Sequence[str]], Consequence] = say_nothing
     goals: Callable[[T, M | None, Sequence[str]], tuple[Goal, ...]] = no_goals
     secret: Callable[[T, M, Sequence[str]], Secret | None] = secret_of_scene

@@ -4,25 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import islice
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
 from domain.kernel.choices import Between, Choice, Maybe, OneOf, Ordered, Some
 from domain.kernel.errors import NotOffered
-from domain.kernel.offers import Command, Offer, Way, fits_way
+from domain.kernel.offers import Answer, Command, Offer, Way, Withheld, fits_way, to_offers, to_withheld
 from domain.kernel.secrecy import Seat
+from domain.kernel.text.event_text import with_capital
 from domain.kernel.validation.messages import MOST_LISTED, to_quote, to_value_list
 
 MOST_TRIED = 64
 """Bound on the offers compared with one command."""
-
-
-class Closed(NamedTuple):
-    """The reason why a ruleset does not offer a command at all. rule: number in RULES.md; reason: a sentence."""
-
-    rule: str
-    reason: str
 
 
 @runtime_checkable
@@ -32,20 +26,30 @@ class Judging(Protocol):
     def against(self, value: Any) -> str: ...
 
 
-def not_offered(offers: Sequence[Offer], seat: Seat, command: Command, closed: Closed | None = None) -> NotOffered:
-    """The refusal of a command that no offer admits. closed: the ruleset's own reason, if any."""
+def not_offered(answers: Sequence[Answer], seat: Seat, command: Command) -> NotOffered:
+    """The refusal of a command that no offer admits. answers: to the seat, with those that are withheld."""
     name = str(command.__struct_config__.tag)
+    offers, withheld = to_offers(answers), [each for each in to_withheld(answers) if each.command is type(command)]
     same = [offer for offer in islice(offers, MOST_TRIED) if offer.command is type(command)]
     if not same:
         open_now = to_value_list(dict.fromkeys(offer.type for offer in offers)) or "nothing"
-        reason = closed.reason if closed is not None else f"It is not open to seat {seat} now."
-        message = f"{reason} Open now: {open_now}."
-        return NotOffered(
-            f"{name}: {message}", closed.rule if closed is not None else command.rule, {"type": [message]}
-        )
+        reason = next((each for each in withheld if not each.field), None)
+        said = f"It is not open to seat {seat} now." if reason is None else f"{with_capital(reason.reason)}."
+        message = f"{said} Open now: {open_now}."
+        return NotOffered(f"{name}: {message}", command.rule if reason is None else reason.rule, {"type": [message]})
     nearest, faults = min(((each, command_misfits(each, command)) for each in same), key=lambda pair: len(pair[1]))
+    for field, message in faults.items():
+        reason = next((each for each in withheld if each.field == field and is_given(command, each)), None)
+        if reason is not None:
+            faults[field] = f"{with_capital(reason.reason)}. {message}"
     field, message = next(iter(faults.items()))
     return NotOffered(f"{name}: {field}: {message}", nearest.rule, {name: [text] for name, text in faults.items()})
+
+
+def is_given(command: Command, withheld: Withheld) -> bool:
+    """Whether a command has the value that is withheld, alone or among others."""
+    value = getattr(command, withheld.field)
+    return bool(value == withheld.value or (isinstance(value, list | tuple) and withheld.value in value))
 
 
 def command_misfits(offer: Offer, command: Command) -> dict[str, str]:

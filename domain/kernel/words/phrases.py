@@ -54,6 +54,16 @@ class Question(msgspec.Struct, frozen=True):
     rule: Annotated[str | None, Meta(description="The rule that the question follows from.")] = None
 
 
+class Advice(msgspec.Struct, frozen=True):
+    """A sentence to a seat that decides: the reason of its question, a warning, or its best hand."""
+
+    text: Annotated[str, Meta(description="The advice, in a sentence.")]
+    kind: Annotated[Literal["why", "warning", "best"], Meta(description=(
+        "The kind of the advice: the reason of the question, a warning that follows from the seat's own knowledge, or the seat's "
+        "best hand."
+    ))] = "why"
+
+
 class Goal(msgspec.Struct, frozen=True):
     """An aim of a seat."""
 

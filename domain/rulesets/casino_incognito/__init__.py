@@ -11,13 +11,14 @@ from domain.rulesets.casino_incognito.model.commands import COMMANDS, StopPassin
 from domain.rulesets.casino_incognito.model.events import EVENTS
 from domain.rulesets.casino_incognito.model.events.round_events import Disavowed
 from domain.rulesets.casino_incognito.model.mind import Mind
-from domain.rulesets.casino_incognito.model.offers import default, offers
+from domain.rulesets.casino_incognito.model.offers import answers, default
 from domain.rulesets.casino_incognito.model.options import Deal, Options
 from domain.rulesets.casino_incognito.model.table import Table, decisions, outcome, placing
 from domain.rulesets.casino_incognito.rules.decide import decide
 from domain.rulesets.casino_incognito.rules.draft import deal_outcomes, open_game, seating, unused_options
 from domain.rulesets.casino_incognito.rules.ending import reveal
 from domain.rulesets.casino_incognito.rules.state import FOLDS, House, initial
+from domain.rulesets.casino_incognito.view.advice import advice
 from domain.rulesets.casino_incognito.view.aims import ending, goals, hints, question, secret, threats
 from domain.rulesets.casino_incognito.view.answers import consequence
 from domain.rulesets.casino_incognito.view.knowledge import knowledge
@@ -46,7 +47,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     folds=FOLDS,
     decisions=decisions,
     secret_answers=frozenset({"bid", "disavow", "intrigue", "match", "mark"}),
-    offers=offers,
+    answers=answers,
     default=default,
     decide=decide,
     outcome=outcome,
@@ -62,6 +63,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
         needs_confirmation=NEEDS_CONFIRMATION,
         turning_points=(*turning_events(EVENTS), Disavowed),
         question=question,
+        advice=advice,
         consequence=consequence,
         goals=goals,
         secret=secret,

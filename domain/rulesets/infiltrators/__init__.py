@@ -11,13 +11,14 @@ from domain.rulesets.infiltrators.bot.worlds import sample_world
 from domain.rulesets.infiltrators.model.commands import COMMANDS, Mark
 from domain.rulesets.infiltrators.model.events import EVENTS, TurnBegan
 from domain.rulesets.infiltrators.model.mind import Mind
-from domain.rulesets.infiltrators.model.offers import default, offers, why_closed
+from domain.rulesets.infiltrators.model.offers import answers, default
 from domain.rulesets.infiltrators.model.options import Deal, Options, seating, unused_options
 from domain.rulesets.infiltrators.model.table import Table, common_task, decisions, outcome, placing, timer
 from domain.rulesets.infiltrators.rules.deal import deal_outcomes, open_game
 from domain.rulesets.infiltrators.rules.decide import decide
 from domain.rulesets.infiltrators.rules.ending import reveal, time_out
 from domain.rulesets.infiltrators.rules.state import FOLDS, House, initial, opened
+from domain.rulesets.infiltrators.view.advice import advice
 from domain.rulesets.infiltrators.view.aims import ending, goals, hints, question, secret, threats
 from domain.rulesets.infiltrators.view.answers import consequence
 from domain.rulesets.infiltrators.view.knowledge import knowledge
@@ -52,7 +53,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     deal_outcomes=deal_outcomes,
     folds=FOLDS,
     decisions=decisions,
-    offers=offers,
+    answers=answers,
     default=default,
     decide=decide,
     outcome=outcome,
@@ -60,7 +61,6 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     common_task=common_task,
     reveal=reveal,
     asides=(Mark,),
-    closed=why_closed,
     timer=timer,
     time_out=time_out,
     opened=opened,
@@ -83,6 +83,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
         needs_confirmation=NEEDS_CONFIRMATION,
         turning_points=(TurnBegan, *turning_events(EVENTS)),
         question=question,
+        advice=advice,
         consequence=consequence,
         goals=goals,
         secret=secret,

@@ -12,13 +12,14 @@ from domain.rulesets.microdot.model.components import components
 from domain.rulesets.microdot.model.ending_events import Ended
 from domain.rulesets.microdot.model.events import BagTaken, ModeChanged, PieceCaptured, PiecesClashed
 from domain.rulesets.microdot.model.mind import Mind
-from domain.rulesets.microdot.model.offers import default, offers
+from domain.rulesets.microdot.model.offers import answers, default
 from domain.rulesets.microdot.model.options import Deal, Options
 from domain.rulesets.microdot.model.table import Table, decisions, outcome, placing
 from domain.rulesets.microdot.rules.deal import deal_outcomes, open_game, seating, unused_options
 from domain.rulesets.microdot.rules.decide import decide
 from domain.rulesets.microdot.rules.ending import reveal
 from domain.rulesets.microdot.rules.state import FOLDS, House, initial
+from domain.rulesets.microdot.view.advice import advice
 from domain.rulesets.microdot.view.aims import ending, goals, hints, question, secret, threats
 from domain.rulesets.microdot.view.answers import consequence
 from domain.rulesets.microdot.view.scene import grounds, motion, scene
@@ -44,7 +45,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     deal_outcomes=deal_outcomes,
     folds=FOLDS,
     decisions=decisions,
-    offers=offers,
+    answers=answers,
     default=default,
     decide=decide,
     outcome=outcome,
@@ -60,6 +61,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
         turning_points=(BagTaken, PieceCaptured, PiecesClashed, ModeChanged, Ended),
         components=components,
         question=question,
+        advice=advice,
         consequence=consequence,
         goals=goals,
         secret=secret,

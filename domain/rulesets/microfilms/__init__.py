@@ -10,13 +10,14 @@ from domain.rulesets.microfilms.bot.worlds import sample_world
 from domain.rulesets.microfilms.model import ending_events, events
 from domain.rulesets.microfilms.model.commands import COMMANDS
 from domain.rulesets.microfilms.model.mind import Mind
-from domain.rulesets.microfilms.model.offers import default, offers
+from domain.rulesets.microfilms.model.offers import answers, default
 from domain.rulesets.microfilms.model.options import Deal, Options
 from domain.rulesets.microfilms.model.table import Table, decisions, outcome, placing
 from domain.rulesets.microfilms.rules.deal import deal_outcomes, open_game, seating, unused_options
 from domain.rulesets.microfilms.rules.decide import decide
 from domain.rulesets.microfilms.rules.ending import reveal
 from domain.rulesets.microfilms.rules.state import FOLDS, House, initial, opened
+from domain.rulesets.microfilms.view.advice import advice
 from domain.rulesets.microfilms.view.aims import ending, goals, hints, question, secret, threats
 from domain.rulesets.microfilms.view.answers import consequence
 from domain.rulesets.microfilms.view.knowledge import knowledge
@@ -44,7 +45,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
     deal_outcomes=deal_outcomes,
     folds=FOLDS,
     decisions=decisions,
-    offers=offers,
+    answers=answers,
     default=default,
     decide=decide,
     outcome=outcome,
@@ -59,6 +60,7 @@ RULESET: Ruleset[Table, Mind, House] = Ruleset(
         needs_confirmation=NEEDS_CONFIRMATION,
         turning_points=(events.TurnBegan, events.DeckReshuffled, *turning_events(ending_events.EVENTS)),
         question=question,
+        advice=advice,
         consequence=consequence,
         goals=goals,
         secret=secret,

@@ -7,6 +7,7 @@ from typing import Any
 from domain.kernel.reflection.type_schemas import Naming, answer_schemas
 from domain.kernel.words.guide import Guide, Lesson, OptionWords, Paragraph, Prompt, When
 from domain.kernel.words.phrases import (
+    Advice,
     Chapter,
     EndReason,
     Field,
@@ -28,6 +29,7 @@ REF = "#/components/schemas/"
 """Where schemas stand in the contract."""
 NAMES = {
     Goal: "GoalWords",
+    Advice: "AdviceWords",
     Hint: "HintWords",
     Question: "AskedWords",
     Threat: "DangerWords",
@@ -57,5 +59,5 @@ NAMES = {
 """Component names by type, none of which is the name of a ruleset's own type."""
 
 SHAPES: dict[str, dict[str, Any]] = answer_schemas(
-    [Question, Goal, Threat, Field, Guide, Hint, Kind, Scene, Term, Told, EndReason], Naming(own=NAMES, ref=REF)
+    [Advice, Question, Goal, Threat, Field, Guide, Hint, Kind, Scene, Term, Told, EndReason], Naming(own=NAMES, ref=REF)
 ).components

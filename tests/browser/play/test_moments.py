@@ -128,8 +128,8 @@ def test_an_own_shot_hangs_before_it_hits_or_misses(visit: Visit, toys: str, pos
     anna.page.evaluate(WATCH)
     form = anna.page.locator("#offers form[data-type=eliminate]")
     anna.open(form)
-    for choice in form.locator("select").all():
-        choice.select_option(index=1)
+    for row in form.locator("[data-words]").all():
+        row.get_by_role("button").first.click()
     form.locator("button:not([type=button])").first.click()
     anna.page.locator("#ask [value=yes]").click()
     anna.page.locator("#moment .turned .back").wait_for()

@@ -55,5 +55,5 @@ def test_what_a_hidden_number_makes_the_only_answer_is_noticed() -> None:
         is_odd = bool(mind.read) and mind.read[-1] % 2 == 1
         return (*found, found[0]) if is_odd and found and found[0].command is Throw else found
 
-    rules = replace(RULESET, offers=planted)
+    rules = replace(RULESET, answers=planted)
     assert not all(here == there for here, there in looks(rules, Options(secret_briefing=True)))

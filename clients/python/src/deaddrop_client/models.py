@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. ad1186a6efdf94e08718964130510c31 94866904d091c2094416cea9ab08bf23
+# Written by clients/regenerate; not to be edited. b567468e5addf732c46be9c44f35f265 5fdc0fefe5baec01b7b1baf01218f0b5
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -981,6 +981,32 @@ class OpenDecision(Model, frozen=True, kw_only=True):
     """The kind of decision, as a word of the ruleset."""
     seat: int
     """A seat's number: from 0, clockwise."""
+
+
+class Withheld(Model, frozen=True, kw_only=True):
+    """
+    An answer to the seat's decision that cannot be given now, or one value of it, with the reason.
+
+    field_: The field whose value cannot be given; null: the whole command cannot be given.
+    reason: The reason, as a clause without a full stop; a refusal of the command says the same.
+    rule: The rule that the reason follows from.
+    title: The label of the command's button, or of the value.
+    type: The command's `type`.
+    value: The field's value, any JSON value; null for the whole command.
+    """
+
+    field_: str | None = field(name="field")
+    """The field whose value cannot be given; null: the whole command cannot be given."""
+    reason: str
+    """The reason, as a clause without a full stop; a refusal of the command says the same."""
+    rule: str
+    """The rule that the reason follows from."""
+    title: str
+    """The label of the command's button, or of the value."""
+    type: str
+    """The command's `type`."""
+    value: Any
+    """The field's value, any JSON value; null for the whole command."""
 
 
 class PasskeyReference(Model, frozen=True, kw_only=True):
@@ -2844,6 +2870,12 @@ LuckState: TypeAlias = Annotated[
 RoundByeKind: TypeAlias = Annotated[
     Literal["allocated", "asked", "absent"],
     Meta(description="A value of `RoundBye.kind`."),
+]
+
+
+AdviceWordsKind: TypeAlias = Annotated[
+    Literal["best", "warning", "why"],
+    Meta(description="A value of `AdviceWords.kind`."),
 ]
 
 
@@ -4944,6 +4976,20 @@ class RoundLine(Model, frozen=True, kw_only=True):
     """The source of the points."""
     points: str
     """An exact number of points: `3`, `-1/2`."""
+
+
+class AdviceWords(Model, frozen=True, kw_only=True):
+    """
+    A sentence to a seat that decides: the reason of its question, a warning, or its best hand.
+
+    text: The advice, in a sentence.
+    kind: The kind of the advice: the reason of the question, a warning that follows from the seat's own knowledge, or the seat's best hand.
+    """
+
+    text: str
+    """The advice, in a sentence."""
+    kind: AdviceWordsKind
+    """The kind of the advice: the reason of the question, a warning that follows from the seat's own knowledge, or the seat's best hand."""
 
 
 class AskedWords(Model, frozen=True, kw_only=True):
@@ -7392,6 +7438,7 @@ class View(Model, frozen=True, kw_only=True):
     version: Version: position in the game's log, from 1.
     viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
     server_time: The service's clock at this answer, to count deadlines by.
+    advice: Sentences that help this seat to answer its question, with `words` only.
     asked: The question to this seat, with `words` only; null without a decision.
     clock: The table's clock; absent without one.
     danger: The dangers that end the game badly, and their progress, with `words` only.
@@ -7400,6 +7447,7 @@ class View(Model, frozen=True, kw_only=True):
     house: The state that no seat knows, with the viewpoint `all` only.
     minds: The knowledge of each seat, with the viewpoint `all` only.
     scene: The zones and their things, to draw the table, with `words` only.
+    withheld: The answers to this seat's decision that cannot be given now, each with its reason, with `words` only.
     """
 
     decision: OwnDecision | None
@@ -7433,6 +7481,8 @@ class View(Model, frozen=True, kw_only=True):
     """Viewpoint: `seat:<number>`, `public`, or `all`."""
     server_time: datetime
     """The service's clock at this answer, to count deadlines by."""
+    advice: list[AdviceWords] | None = None
+    """Sentences that help this seat to answer its question, with `words` only."""
     asked: AskedWords | None = None
     """The question to this seat, with `words` only; null without a decision."""
     clock: TableClock | None = None
@@ -7450,6 +7500,8 @@ class View(Model, frozen=True, kw_only=True):
     pause: TablePause | None = None
     scene: Scene | None = None
     """The zones and their things, to draw the table, with `words` only."""
+    withheld: list[Withheld] | None = None
+    """The answers to this seat's decision that cannot be given now, each with its reason, with `words` only."""
 
 
 class CreatedStudy(Model, frozen=True, kw_only=True):
@@ -7700,6 +7752,7 @@ class ReplayFrame(Model, frozen=True, kw_only=True):
     version: Version: position in the game's log, from 1.
     viewpoint: Viewpoint: `seat:<number>`, `public`, or `all`.
     server_time: The service's clock at this answer, to count deadlines by.
+    advice: Sentences that help this seat to answer its question, with `words` only.
     asked: The question to this seat, with `words` only; null without a decision.
     clock: The table's clock; absent without one.
     danger: The dangers that end the game badly, and their progress, with `words` only.
@@ -7708,6 +7761,7 @@ class ReplayFrame(Model, frozen=True, kw_only=True):
     house: The state that no seat knows, with the viewpoint `all` only.
     minds: The knowledge of each seat, with the viewpoint `all` only.
     scene: The zones and their things, to draw the table, with `words` only.
+    withheld: The answers to this seat's decision that cannot be given now, each with its reason, with `words` only.
     drawn: The possessions of each seat as text, with the viewpoint `all` only.
     """
 
@@ -7743,6 +7797,8 @@ class ReplayFrame(Model, frozen=True, kw_only=True):
     server_time: datetime
     """The service's clock at this answer, to count deadlines by."""
     event: ReplayFrameEvent
+    advice: list[AdviceWords] | None = None
+    """Sentences that help this seat to answer its question, with `words` only."""
     asked: AskedWords | None = None
     """The question to this seat, with `words` only; null without a decision."""
     clock: TableClock | None = None
@@ -7760,6 +7816,8 @@ class ReplayFrame(Model, frozen=True, kw_only=True):
     pause: TablePause | None = None
     scene: Scene | None = None
     """The zones and their things, to draw the table, with `words` only."""
+    withheld: list[Withheld] | None = None
+    """The answers to this seat's decision that cannot be given now, each with its reason, with `words` only."""
     drawn: list[str] | None = None
     """The possessions of each seat as text, with the viewpoint `all` only."""
 

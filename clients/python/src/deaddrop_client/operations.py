@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. c82c3ff41319b8645567ae9e988af544 93c1f31f8db0b1bf832f71c8e12abb09
+# Written by clients/regenerate; not to be edited. 6c1c26814356e6365798ac8111e67327 93c1f31f8db0b1bf832f71c8e12abb09
 """The operations of the contract."""
 
 from __future__ import annotations

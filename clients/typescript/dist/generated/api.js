@@ -1,2 +1,2 @@
-// Made by clients/regenerate from 2637c71fa9c06ebc0266f6a802cda7043c2410a155e6bff5445003beeaf94d98
+// Made by clients/regenerate from c7bd34c0b5c6116c70caee6926645d134bb3790071b1cd900621dabbc476e98e
 export {};

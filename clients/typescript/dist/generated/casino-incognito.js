@@ -1,2 +1,2 @@
-// Made by clients/regenerate from 68cc3233374b7c58133119f78f3d0ff39928a124153627891a3e6907a2b4f17f
+// Made by clients/regenerate from 86fbe848f762723c9db65c7d7e3d6697e3034869b23ac1297e9fbfa2df1927d8
 export {};

@@ -1,2 +1,2 @@
-// Made by clients/regenerate from 0a4828d5649aa42acbe289437ada0cef1b98a7f980cdce5f92a55b592cb94cce
+// Made by clients/regenerate from e2fc181476917f2d21d3bf3195ef22fd68c5dd7d952d0d661164cdeaf75c3a01
 export {};

@@ -1,2 +1,2 @@
-// Made by clients/regenerate from 876087868ce522a5f9066f3ed40301a1204236e3747f52b1c2ab88369c95c8e7
+// Made by clients/regenerate from db22f91da6057e09fab3e7c7675a325185f0fd997c27a251b0d80d5e1e9dff0a
 export {};

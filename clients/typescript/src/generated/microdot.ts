@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 40eeda6fb554311be0bfcedf616c33b28517a0376136c1aaf2a679bb784e3c14
+// Made by clients/regenerate from 6dec64ba5225b49724b64a00b4ea87b9c5f309d2e8279a0d3729cd5787ec2f17
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -6,6 +6,8 @@ export interface components {
     schemas: {
         /** @description The game's state as one audience may see it. */
         View: {
+            /** @description Sentences that help this seat to answer its question, with `words` only. */
+            advice?: components["schemas"]["AdviceWords"][];
             /** @description The question to this seat, with `words` only; null without a decision. */
             asked?: components["schemas"]["AskedWords"] | null;
             /** @description The table's clock; absent without one. */
@@ -52,6 +54,8 @@ export interface components {
             version: number;
             /** @description Viewpoint: `seat:<number>`, `public`, or `all`. */
             viewpoint: string;
+            /** @description The answers to this seat's decision that cannot be given now, each with its reason, with `words` only. */
+            withheld?: components["schemas"]["Withheld"][];
             /**
              * Format: date-time
              * @description The service's clock at this answer, to count deadlines by.
@@ -158,6 +162,21 @@ export interface components {
             /** @description The command's `type`, to send. */
             type: components["schemas"]["OfferType"];
         };
+        /** @description An answer to the seat's decision that cannot be given now, or one value of it, with the reason. */
+        Withheld: {
+            /** @description The field whose value cannot be given; null: the whole command cannot be given. */
+            field: string | null;
+            /** @description The reason, as a clause without a full stop; a refusal of the command says the same. */
+            reason: string;
+            /** @description The rule that the reason follows from. */
+            rule: string;
+            /** @description The label of the command's button, or of the value. */
+            title: string;
+            /** @description The command's `type`. */
+            type: string;
+            /** @description The field's value, any JSON value; null for the whole command. */
+            value: unknown;
+        };
         /** @description Winners and reason, with places and scores by seat. */
         GameOutcome: {
             /** @description Statistics of the table that the rules do not rank by, by name, such as turns; empty after a ruling has changed the outcome. */
@@ -246,6 +265,13 @@ export interface components {
             chain: string;
             /** @description The round's number. */
             round: number;
+        };
+        /** @description A sentence to a seat that decides: the reason of its question, a warning, or its best hand. */
+        AdviceWords: {
+            /** @description The advice, in a sentence. */
+            text: string;
+            /** @description The kind of the advice: the reason of the question, a warning that follows from the seat's own knowledge, or the seat's best hand. */
+            kind: components["schemas"]["AdviceWordsKind"];
         };
         /** @description The question to a seat. */
         AskedWords: {
@@ -574,6 +600,11 @@ export interface components {
          * @enum {string}
          */
         LuckState: "open" | "closed" | "drawn" | "playing" | "cancelled";
+        /**
+         * @description A value of `AdviceWords.kind`.
+         * @enum {string}
+         */
+        AdviceWordsKind: "best" | "warning" | "why";
         /**
          * @description A value of `SceneMove.face`.
          * @enum {string}

@@ -16,6 +16,7 @@ class ChooseDisguise(Command, frozen=True, tag="choose_disguise", forbid_unknown
     """Keep one of the disguises as your agent, and take another out of the game."""
 
     rule = "CI-3.3"
+    act = "Be {keep}"
     labels = {"keep": "Your agent", "remove": "Out of the game"}
     asks = {"keep": "Who are you?", "remove": "Who leaves the game?"}
     keep: Annotated[Character, Meta(description="The character that becomes your agent.")]
@@ -26,6 +27,7 @@ class Move(Command, frozen=True, tag="move", forbid_unknown_fields=True):
     """Move a character to an adjacent room."""
 
     rule = "CI-6.3"
+    act = "Move {character} to {to}"
     labels = {"character": "Whom", "to": "To which room"}
     asks = {"character": "Whom do you move?", "to": "To which room?"}
     character: Annotated[Character, Meta(description="The character to move.")]
@@ -36,6 +38,7 @@ class PayMove(Command, frozen=True, tag="pay_move", forbid_unknown_fields=True):
     """Pay chips and move a character to an adjacent room."""
 
     rule = "CI-6.4"
+    act = "Pay {chips}, move {character} to {to}"
     title = "Pay and move"
     labels = {"chips": "Chips to pay", "character": "Whom", "to": "To which room"}
     asks = {"chips": "How much do you pay?", "character": "Whom do you move?", "to": "To which room?"}
@@ -61,6 +64,7 @@ class ChooseRoom(Command, frozen=True, tag="choose_room", forbid_unknown_fields=
     """Name the room in which contact is made next."""
 
     rule = "CI-7.1"
+    act = "Make contact in {room}"
     labels = {"room": "Where contact is made next"}
     asks = {"room": "Where is contact made next?"}
     room: Annotated[Room, Meta(description="Number of the room in which contact is made next.")]
@@ -70,6 +74,7 @@ class Bid(Command, frozen=True, tag="bid", forbid_unknown_fields=True):
     """Bid chips, sealed, and name a character in the room that is not your agent."""
 
     rule = "CI-7.2"
+    act = "Bid {chips}"
     labels = {"chips": "Chips to bid", "character": "Character you are not"}
     asks = {"chips": "How much do you bid?", "character": "Who are you not?"}
     chips: Annotated[int, Meta(description="Chips to bid.")]
@@ -111,6 +116,7 @@ class Wager(Command, frozen=True, tag="wager", forbid_unknown_fields=True):
     """Wager chips on showing the best hand; state your whole wager on this tile."""
 
     rule = "CI-9.2"
+    act = "Wager {chips}"
     labels = {"chips": "Your whole wager on this tile"}
     asks = {"chips": "What is your whole wager on this tile?"}
     chips: Annotated[int, Meta(description="Chips of your whole wager on this tile.")]
@@ -150,6 +156,7 @@ class TryIntrigue(Command, frozen=True, tag="try_intrigue", forbid_unknown_field
     """Lay chips on one of your face-down cards; it is played if nobody matches them."""
 
     rule = "CI-14.3"
+    act = "Lay {chips} on {card}"
     labels = {"card": "Card to try", "chips": "Chips to lay on it"}
     asks = {"card": "Which card do you try?", "chips": "How many chips do you lay on it?"}
     card: Annotated[Card, Meta(description="The card to try.")]
@@ -188,6 +195,7 @@ class Aim(Command, frozen=True, tag="aim", forbid_unknown_fields=True):
     """Choose the room that your card is played on."""
 
     rule = "CI-15.11"
+    act = "Play it on {room}"
     title = "Choose the room"
     asks = {"room": "Which room?"}
     room: Annotated[Room, Meta(description="Number of the room to play the card on, 1 to 10.")]
@@ -197,6 +205,7 @@ class Strike(Command, frozen=True, tag="strike", forbid_unknown_fields=True):
     """Choose the player that the dart strikes."""
 
     rule = "CI-15.4"
+    act = "Throw it at {target}"
     title = "Throw the dart"
     labels = {"target": "At whom"}
     asks = {"target": "At whom?"}
@@ -207,6 +216,7 @@ class Exchange(Command, frozen=True, tag="exchange", forbid_unknown_fields=True)
     """Take a face-up card from a conversation, and give one of yours that is at least as high."""
 
     rule = "CI-15.7"
+    act = "Take {take}, give {give}"
     labels = {"conversation": "From which conversation", "take": "Card to take", "give": "Card to give for it"}
     asks = {
         "conversation": "From which conversation?",
@@ -222,6 +232,7 @@ class Divert(Command, frozen=True, tag="divert", forbid_unknown_fields=True):
     """Move a conversation to an adjacent room."""
 
     rule = "CI-15.12"
+    act = "Move {conversation} to {to}"
     title = "Move a conversation"
     labels = {"conversation": "Which one", "to": "To which room"}
     asks = {"conversation": "Which conversation?", "to": "To which room?"}
@@ -233,6 +244,7 @@ class CashIn(Command, frozen=True, tag="cash_in", forbid_unknown_fields=True):
     """Turn chips into victory points."""
 
     rule = "CI-15.10"
+    act = "Turn in {chips}"
     labels = {"chips": "Chips to turn into points"}
     asks = {"chips": "How many chips do you turn into points?"}
     chips: Annotated[int, Meta(description="Chips to turn into victory points.")]
@@ -253,6 +265,7 @@ class MarkTwo(Command, frozen=True, tag="mark_two", forbid_unknown_fields=True):
     """Mark two characters of the room that are not your agent."""
 
     rule = "CI-15.11"
+    act = "Mark {characters}"
     title = "Mark two characters"
     labels = {"characters": "Characters you are not"}
     asks = {"characters": "Who are you not?"}

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from domain.kernel.choices import Between, Ordered
-from domain.kernel.offers import Offer, offer
+from domain.kernel.offers import Answer, Offer, offer, withhold
 from domain.kernel.secrecy import Seat
 from domain.rulesets.casino_incognito.model import commands
 from domain.rulesets.casino_incognito.model.abilities import WINDOWS_OF_SCORING, Ability, ability, has_ability_for
@@ -32,13 +32,17 @@ def cards_to_try(mind: Mind) -> tuple[Card, ...]:
     return tuple(sorted((Counter(mind.hidden) - Counter(mind.tried)).elements()))
 
 
-def intrigue_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
+def intrigue_offers(table: Table, mind: Mind) -> tuple[Answer, ...]:
     """Rules CI-14.2, CI-14.3, CI-14.6."""
     able = [card for card in cards_to_try(mind) if table.options.free_bluff or has_ability_for(card, table.phase)]
     chips = Between(1, table.chips[mind.seat])
-    tries = (offer(commands.TryIntrigue, "CI-14.3", card=tuple(dict.fromkeys(able)), chips=chips),) if able else ()
-    stands = (offer(commands.KeepPassing, "CI-14.7"),) if may_stand(table) else ()
-    return (*tries, offer(commands.Pass, "CI-14.2"), *stands)
+    tries: Answer = withhold(commands.TryIntrigue, "none of your face-down cards can be played in this window")
+    if able:
+        tries = offer(commands.TryIntrigue, "CI-14.3", card=tuple(dict.fromkeys(able)), chips=chips)
+    stands: Answer = withhold(commands.KeepPassing, "no other window follows")
+    if may_stand(table):
+        stands = offer(commands.KeepPassing, "CI-14.7")
+    return tries, offer(commands.Pass, "CI-14.2"), stands
 
 
 def may_stand(table: Table) -> bool:
@@ -58,7 +62,7 @@ def match_offers(_table: Table, _mind: Mind) -> tuple[Offer, ...]:
     return offer(commands.Match, "CI-14.4"), offer(commands.Let, "CI-14.4")
 
 
-def target_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
+def target_offers(table: Table, mind: Mind) -> tuple[Answer, ...]:
     """The targets of the card being played."""
     return TARGET_OFFERS[current_ability(table)](table, mind)
 
@@ -94,13 +98,14 @@ def victim_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     return (offer(commands.Strike, "CI-15.4", target=tuple(seat for seat in table.seats if seat != mind.seat)),)
 
 
-def exchange_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
+def exchange_offers(table: Table, mind: Mind) -> tuple[Answer, ...]:
     """Rule CI-15.7."""
     ways = []
     for spot, take in takeable_cards(table):
         if give := givable_cards(table, mind, take):
             ways.append({"conversation": (spot,), "take": (take,), "give": give})
-    return (*((offer(commands.Exchange, "CI-15.7", ways),) if ways else ()), offer(commands.Pass, "CI-15.7"))
+    low = withhold(commands.Exchange, "no card of yours is as high as one of theirs")
+    return offer(commands.Exchange, "CI-15.7", ways) if ways else low, offer(commands.Pass, "CI-15.7")
 
 
 def takeable_cards(table: Table) -> list[tuple[Spot, Card]]:
@@ -137,7 +142,7 @@ def cash_in_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     return (offer(commands.CashIn, "CI-15.10", chips=Between(0, table.chips[mind.seat])),)
 
 
-TARGET_OFFERS: dict[Ability, Callable[[Table, Mind], tuple[Offer, ...]]] = {
+TARGET_OFFERS: dict[Ability, Callable[[Table, Mind], tuple[Answer, ...]]] = {
     "muscle": room_target_offers("CI-15.2"),
     "femme": room_target_offers("CI-15.3"),
     "dart": victim_offers,
@@ -162,11 +167,11 @@ def bomb_offers(table: Table, _mind: Mind) -> tuple[Offer, ...]:
     return (offer(commands.Move, "CI-15.9", character=table.characters_in(room), to=ADJACENT[room]),)
 
 
-def mark_two_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
+def mark_two_offers(table: Table, mind: Mind) -> tuple[Answer, ...]:
     """Rule CI-15.11."""
     able = markable_characters(table, mind)
     if len(able) < 2:
-        return (offer(commands.Disavow, "CI-15.11"),)
+        return offer(commands.Disavow, "CI-15.11"), withhold(commands.MarkTwo, "fewer than two characters there can be marked")
     return (offer(commands.MarkTwo, "CI-15.11", characters=Ordered(able, 2)),)
 
 
@@ -175,7 +180,7 @@ def dart_offers(_table: Table, _mind: Mind) -> tuple[Offer, ...]:
     return offer(commands.PayDart, "CI-15.4"), offer(commands.Submit, "CI-15.4")
 
 
-INTRIGUE_OFFERS_BY_KIND: dict[str, Callable[[Table, Mind], tuple[Offer, ...]]] = {
+INTRIGUE_OFFERS_BY_KIND: dict[str, Callable[[Table, Mind], tuple[Answer, ...]]] = {
     "intrigue": intrigue_offers,
     "match": match_offers,
     "target": target_offers,

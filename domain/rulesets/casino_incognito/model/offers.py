@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from domain.kernel.choices import Between, Choice, OneOf
-from domain.kernel.offers import Command, Offer, offer
+from domain.kernel.offers import Answer, Command, Offer, offer, to_offers, withhold
 from domain.rulesets.casino_incognito.model import commands, intrigue_offers
 from domain.rulesets.casino_incognito.model.limits import max_bid, move_ways, nameable_characters, needs_name
 from domain.rulesets.casino_incognito.model.mind import Mind
@@ -16,11 +16,16 @@ from domain.rulesets.casino_incognito.model.reveal_offers import hand_strengths,
 from domain.rulesets.casino_incognito.model.table import Table, decisions
 
 
-def offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
-    """Every offer open to `mind.seat`."""
+def answers(table: Table, mind: Mind) -> tuple[Answer, ...]:
+    """Every answer of `mind.seat`, offered and withheld."""
     kind = decisions(table).get(mind.seat)
-    answers = OFFERS_BY_KIND[kind](table, mind) if kind is not None else ()
-    return (*answers, *intrigue_offers.aside_offers(table, mind))
+    to_decision = OFFERS_BY_KIND[kind](table, mind) if kind is not None else ()
+    return (*to_decision, *intrigue_offers.aside_offers(table, mind))
+
+
+def offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
+    """What `mind.seat` may do."""
+    return to_offers(answers(table, mind))
 
 
 def disguise_offers(_table: Table, mind: Mind) -> tuple[Offer, ...]:
@@ -64,14 +69,22 @@ def open_rooms(table: Table) -> tuple[int, ...]:
     return tuple(sorted(found - set(table.resolved)))
 
 
-def bid_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
+def bid_offers(table: Table, mind: Mind) -> tuple[Answer, ...]:
     """Rules CI-7.2, CI-7.3."""
+    sits_out = offer(commands.SitOut, "CI-7.2")
     named, chips = nameable_characters(table, mind), Between(1, max_bid(table, mind.seat))
+    if not named:
+        return sits_out, withhold(commands.Bid, no_bid_text(table, mind.seat), "CI-7.3")
     if not needs_name(table, mind.seat):
-        bids: tuple[Offer, ...] = (offer(commands.Bid, "CI-7.2", chips=chips),)
-    else:
-        bids = (offer(commands.Bid, "CI-7.3", chips=chips, character=named),)
-    return (*(bids if named else ()), offer(commands.SitOut, "CI-7.2"))
+        return offer(commands.Bid, "CI-7.2", chips=chips), sits_out
+    return offer(commands.Bid, "CI-7.3", chips=chips, character=named), sits_out
+
+
+def no_bid_text(table: Table, seat: int) -> str:
+    """Why a seat cannot bid."""
+    if needs_name(table, seat):
+        return "no character is in the room that you could rule out as your agent"
+    return "your agent is not among the unmarked characters of the room"
 
 
 def pick_offers(table: Table, _mind: Mind) -> tuple[Offer, ...]:
@@ -99,12 +112,12 @@ def wager_limit(table: Table, seat: int) -> int:
     return table.chips[seat] + (table.scoring.wagers[seat] or 0)
 
 
-def reveal_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
+def reveal_offers(table: Table, mind: Mind) -> tuple[Answer, ...]:
     """Rules CI-9.4 to CI-9.6."""
     hands = showable_hands(table, mind)
     menu = hands.menu(hand_strengths(table))
-    free = (offer(commands.Compose, "CI-9.4", hands=hands),) if len(menu) > 1 else ()
-    return (offer(commands.Reveal, "CI-9.4", hands=menu), *free)
+    composed = offer(commands.Compose, "CI-9.4", hands=hands) if len(menu) > 1 else withhold(commands.Compose, "you have no card to show")
+    return offer(commands.Reveal, "CI-9.4", hands=menu), composed
 
 
 def leak_claim_offers(table: Table, _mind: Mind) -> tuple[Offer, ...]:
@@ -117,7 +130,7 @@ def claimable_spots(table: Table) -> list[int]:
     return [spot for spot, each in enumerate(table.leak, 1) if each.chips]
 
 
-OFFERS_BY_KIND: dict[str, Callable[[Table, Mind], tuple[Offer, ...]]] = {
+OFFERS_BY_KIND: dict[str, Callable[[Table, Mind], tuple[Answer, ...]]] = {
     "disguise": disguise_offers,
     "move": free_move_offers,
     "pay_move": paid_move_offers,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from domain.kernel.offers import is_forced
+from domain.kernel.offers import is_forced, to_offers
 from domain.kernel.text.event_text import and_list, count_text
 from domain.kernel.words.phrases import EndReason, Goal, Hint, Place, Question, Secret, Threat
 from domain.rulesets.casino_incognito.model.abilities import ability
@@ -64,7 +64,7 @@ def question(table: Table, mind: Mind | None, people: Sequence[str]) -> Question
 
 def question_to(table: Table, mind: Mind, kind: str, people: Sequence[str]) -> str:
     """The question to a seat, or, if there is one answer, what that is."""
-    answers = OFFERS_BY_KIND[kind](table, mind)
+    answers = to_offers(OFFERS_BY_KIND[kind](table, mind))
     if is_forced(answers):
         return labels.only_choice_text(table, kind, people)
     if kind == "wager" and is_forced([each for each in answers if each.command is Wager]):

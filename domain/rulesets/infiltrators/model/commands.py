@@ -22,6 +22,7 @@ class Clue(Command, frozen=True, tag="clue", forbid_unknown_fields=True):
     """Lay a card beside your own suspect: upright if it matches, across if not."""
 
     rule = "IF-4.2"
+    act = "Lay {card}"
     title = "Lay a clue"
     labels = {"card": "Card to lay beside your suspect"}
     asks = {"card": "Which card do you lay beside your suspect?"}
@@ -32,6 +33,7 @@ class Exchange(Command, frozen=True, tag="exchange", forbid_unknown_fields=True)
     """Lay a card beside another player's suspect, whose owner turns it the right way."""
 
     rule = "IF-4.3"
+    act = "Lay {card} for {target}"
     labels = {"card": "Card to lay", "target": "Beside whose suspect"}
     asks = {"card": "Which card do you lay?", "target": "Beside whose suspect?"}
     card: Annotated[Card, Meta(description="The card to lay.")]
@@ -61,6 +63,7 @@ class Eliminate(Command, frozen=True, tag="eliminate", forbid_unknown_fields=Tru
     """Spend a bullet, and name the card that another player's suspect is."""
 
     rule = "IF-4.5"
+    act = "Shoot: {target} has {card}"
     title = "Shoot to eliminate"
     labels = {"target": "Whose suspect", "card": "The card that it is"}
     asks = {"target": "Whose suspect do you name?", "card": "Which card is it?"}
@@ -72,6 +75,7 @@ class TakeReward(Command, frozen=True, tag="take_reward", forbid_unknown_fields=
     """Take a card that lies face up in the discard, as a reward."""
 
     rule = "IF-4.6"
+    act = "Take {card}"
     title = "Take a face-up reward"
     labels = {"card": "Card to take"}
     asks = {"card": "Which card do you take?"}
@@ -99,6 +103,7 @@ class Trim(Command, frozen=True, tag="trim", forbid_unknown_fields=True):
     """Discard down to the hand limit, face up."""
 
     rule = "IF-4.7"
+    act = "Discard {cards}"
     title = "Discard"
     labels = {"cards": "Cards to discard"}
     asks = {"cards": "Which cards do you discard?"}

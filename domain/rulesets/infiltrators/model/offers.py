@@ -7,8 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from domain.kernel.choices import Between, Ordered, Some
-from domain.kernel.offers import Command, Offer, offer
-from domain.kernel.validation.offer_misfits import Closed
+from domain.kernel.offers import Answer, Command, Offer, offer, to_offers, withhold
 from domain.rulesets.infiltrators.model import commands
 from domain.rulesets.infiltrators.model.candidates import best_shot, most_bits
 from domain.rulesets.infiltrators.model.cards import Card
@@ -17,12 +16,17 @@ from domain.rulesets.infiltrators.model.missions import MAX_DRAW, MAX_MARKS
 from domain.rulesets.infiltrators.model.table import Table, decisions
 
 
-def offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
-    """All offers to `mind.seat`: answers if a decision is asked of it, and marks while the mission is on."""
+def answers(table: Table, mind: Mind) -> tuple[Answer, ...]:
+    """All answers of `mind.seat`, offered and withheld: to its decision, if it owes one, and marks."""
     return (*answer_offers(table, mind), *mark_offers(table))
 
 
-def answer_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
+def offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
+    """What `mind.seat` may do."""
+    return to_offers(answers(table, mind))
+
+
+def answer_offers(table: Table, mind: Mind) -> tuple[Answer, ...]:
     """Answers to the seat's decision; none without one."""
     match decisions(table).get(mind.seat):
         case "turn":
@@ -38,17 +42,25 @@ def answer_offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
     return ()
 
 
-def turn_offers(table: Table, mind: Mind) -> Iterator[Offer]:
+def turn_offers(table: Table, mind: Mind) -> Iterator[Answer]:
     """Actions of a turn except shots.  Rules IF-4.1 to IF-4.4."""
     is_guarding, others = table.stands[mind.seat], table.others(mind.seat)
     if not is_guarding and table.centre:
         yield offer(commands.Nab, "IF-4.1")
+    else:
+        yield withhold(commands.Nab, "a suspect is on your stand" if is_guarding else "no suspect is left in the centre")
     if is_guarding and mind.hand:
         yield offer(commands.Clue, "IF-4.2", card=mind.hand)
+    else:
+        yield withhold(commands.Clue, "you hold no card" if is_guarding else "no suspect is on your stand")
     if others and mind.hand:
         yield offer(commands.Exchange, "IF-4.3", card=mind.hand, target=others)
+    else:
+        yield withhold(commands.Exchange, "you hold no card" if others else NO_SUSPECT)
     if table.headquarters:
         yield offer(commands.Bide, "IF-4.4", draw=Between(0, max_draw(table, mind)))
+    else:
+        yield withhold(commands.Bide, "the Headquarters are empty")
 
 
 def max_draw(table: Table, mind: Mind) -> int:
@@ -60,40 +72,44 @@ def max_draw(table: Table, mind: Mind) -> int:
     return min(most, table.brief.limit - len(mind.hand)) if table.options.hard_hand_limit else most
 
 
-def shot_offers(table: Table, mind: Mind, rule: str) -> Iterator[Offer]:
+NO_SUSPECT = "no suspect is on another player's stand"
+
+
+def shot_offers(table: Table, mind: Mind, rule: str) -> Iterator[Answer]:
     """Shots at others' suspects. rule: the one that grants them.  Rule IF-4.5."""
     others = table.others(mind.seat)
     if others:
         yield offer(commands.Eliminate, rule, target=others, card=table.brief.guesses)
+    else:
+        yield withhold(commands.Eliminate, NO_SUSPECT, rule)
 
 
-def reward_offers(table: Table) -> Iterator[Offer]:
+def reward_offers(table: Table) -> Iterator[Answer]:
     """Rewards for a hit.  Rule IF-4.6."""
     if table.discard:
         yield offer(commands.TakeReward, "IF-4.6", card=table.discard)
+    else:
+        yield withhold(commands.TakeReward, "no card lies face up in the discard")
     if table.covered:
         yield offer(commands.DrawReward, "IF-4.6", place=Between(0, len(table.covered) - 1))
+    else:
+        yield withhold(commands.DrawReward, "no card lies face down in the discard")
     yield offer(commands.DeclineReward, "IF-4.6")
 
 
-def mark_offers(table: Table) -> Iterator[Offer]:
-    """Marks on clue boards.  Rule IF-9.2."""
+def mark_offers(table: Table) -> Iterator[Answer]:
+    """Marks on clue boards.  Rules IF-9.1.1, IF-9.2.1, IF-9.2.3."""
     boards = tuple([seat for seat in table.seats if table.stands[seat]])
-    if table.options.helper == "manual" and decisions(table) and boards and table.changed < MAX_MARKS:
-        yield offer(commands.Mark, "IF-9.2", target=boards, cards=Some(table.brief.guesses), crossed=(True, False))
-
-
-def why_closed(table: Table, _mind: Mind, command: Command) -> Closed | None:
-    """The reason why a mark is not offered; None for other commands.  Rules IF-9.1.1, IF-9.2.1, IF-9.2.3."""
-    if not isinstance(command, commands.Mark):
-        return None
     if table.options.helper != "manual":
-        return Closed("IF-9.1.1", f"This table plays with the helper {table.options.helper}, without marks.")
-    if table.changed >= MAX_MARKS:
-        return Closed(
-            "IF-9.2.3", f"In this turn the clue boards were marked {MAX_MARKS} times, as often as they may be."
+        yield withhold(commands.Mark, f"this table plays with the helper {table.options.helper}, without marks", "IF-9.1.1")
+    elif table.changed >= MAX_MARKS:
+        yield withhold(
+            commands.Mark, f"in this turn the clue boards were marked {MAX_MARKS} times, as often as they may be", "IF-9.2.3"
         )
-    return Closed("IF-9.2.1", "No suspect is on a stand whose clue board could be marked.")
+    elif not boards or not decisions(table):
+        yield withhold(commands.Mark, "no suspect is on a stand whose clue board could be marked", "IF-9.2.1")
+    else:
+        yield offer(commands.Mark, "IF-9.2", target=boards, cards=Some(table.brief.guesses), crossed=(True, False))
 
 
 def default(table: Table, mind: Mind) -> Command:

@@ -10,7 +10,8 @@ from domain.kernel.text.event_text import count_text
 from domain.kernel.words.consequences import WHOLE, Rows, consequence_by_field
 from domain.kernel.words.phrases import Consequence
 from domain.rulesets.infiltrators.model import commands
-from domain.rulesets.infiltrators.model.cards import NAMES, Card, matches
+from domain.rulesets.infiltrators.model.candidates import candidates
+from domain.rulesets.infiltrators.model.cards import NAMES, Card, cards_of, matches
 from domain.rulesets.infiltrators.model.mind import Mind
 from domain.rulesets.infiltrators.model.table import Table
 from domain.rulesets.infiltrators.view.text import NEEDS_CONFIRMATION
@@ -77,10 +78,16 @@ def on_board(table: Table, seats: Sequence[Seat], card: Card) -> str:
 
 
 def of_whole_shot(table: Table, mind: Mind, shot: commands.Eliminate, people: Sequence[str]) -> Consequence:
-    warning = of_named_card(table, mind, shot.card, people).text
+    warning = of_named_card(table, mind, shot.card, people).text or ruled_out_text(table, mind, shot)
     cost = "the last bullet" if table.bullets == 1 else f"1 of {table.bullets} bullets"
     text = f"You shoot at {people[shot.target]}'s suspect, naming {NAMES[shot.card]}: it uses {cost}."
     return Consequence(f"{text} {warning}".strip(), grave=True)
+
+
+def ruled_out_text(table: Table, mind: Mind, shot: commands.Eliminate) -> str:
+    """The warning that a suspect cannot be the named card, by its clues and the cards that the seat knows; empty if it can."""
+    left = candidates(table, mind).get(shot.target)
+    return "" if left is None or shot.card in [*cards_of(left)] else "By its clues it cannot be that: the bullet would be lost."
 
 
 def of_reward(_table: Table, _mind: Mind, card: Card, _: Sequence[str]) -> Consequence:

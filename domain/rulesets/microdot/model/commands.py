@@ -14,6 +14,7 @@ class ChooseColour(Command, frozen=True, tag="choose_colour", forbid_unknown_fie
     """Choose the colour, and with it the territory, that you play."""
 
     rule = "MD-2.2"
+    act = "Play {colour}"
     labels = {"colour": "Colour"}
     asks = {"colour": "Which colour do you play?"}
     colour: Annotated[Colour, Meta(description="The colour to play, which also fixes the territory.")]
@@ -30,6 +31,7 @@ class UseBribery(Command, frozen=True, tag="use_bribery", forbid_unknown_fields=
     """Free one of your captured pieces with a Bribery Card."""
 
     rule = "MD-9.5"
+    act = "Free {item}"
     title = "Use a Bribery Card"
     labels = {"item": "Captured piece to free", "to": "Where to place it"}
     asks = {"item": "Which piece do you free?", "to": "Where do you put it?"}
@@ -41,6 +43,7 @@ class Take(Command, frozen=True, tag="take", forbid_unknown_fields=True):
     """Take a piece of equipment on offer, and place it."""
 
     rule = "MD-5.3"
+    act = "Take {item}"
     title = "Take equipment"
     labels = {"item": "Piece to take", "to": "Where to place it"}
     asks = {"item": "Which piece do you take?", "to": "Where do you put it?"}

@@ -31,6 +31,7 @@ class Bribe(Command, frozen=True, tag="bribe", forbid_unknown_fields=True):
     """Offer a card to another player, face down."""
 
     rule = "MF-4.3"
+    act = "Bribe {target} with {card}"
     labels = {"target": "Whom", "card": "Card to offer"}
     asks = {"target": "Whom do you bribe?", "card": "Which card do you offer?"}
     target: Annotated[Seat, Meta(description="The seat to bribe.")]
@@ -51,6 +52,7 @@ class Steal(Command, frozen=True, tag="steal", forbid_unknown_fields=True):
     """Steal two francs from another player, with a Steal card."""
 
     rule = "MF-4.4"
+    act = "Steal from {target}"
     labels = {"target": "From whom"}
     asks = {"target": "Whom do you steal from?"}
     target: Annotated[Seat, Meta(description="The seat to steal from.")]
@@ -66,6 +68,7 @@ class Interrogate(Command, frozen=True, tag="interrogate", forbid_unknown_fields
     """See one card of another player, picked at random."""
 
     rule = "MF-4.6"
+    act = "Interrogate {target}"
     labels = {"target": "Whom", "pay": "What you use for it"}
     asks = {"target": "Whom do you interrogate?", "pay": "What do you use for it?"}
     target: Annotated[Seat, Meta(description="The seat to interrogate.")]
@@ -76,6 +79,7 @@ class Blackmail(Command, frozen=True, tag="blackmail", forbid_unknown_fields=Tru
     """Blackmail another player, who must pay two francs, defend or submit."""
 
     rule = "MF-4.7"
+    act = "Blackmail {target}"
     labels = {"target": "Whom", "pay": "What you use for it"}
     asks = {"target": "Whom do you blackmail?", "pay": "What do you use for it?"}
     target: Annotated[Seat, Meta(description="The seat to blackmail.")]
@@ -96,6 +100,7 @@ class Discard(Command, frozen=True, tag="discard", forbid_unknown_fields=True):
     """Discard down to the hand limit, the first named card first."""
 
     rule = "MF-5.2"
+    act = "Discard {cards}"
     labels = {"cards": "Cards to discard"}
     asks = {"cards": "What do you discard, the first below the next?"}
     cards: Annotated[tuple[Card, ...], Meta(description="Cards to discard, the first below the next.")]
@@ -105,6 +110,7 @@ class WinAsAgent(Command, frozen=True, tag="win_as_agent", forbid_unknown_fields
     """Reveal yourself as an agent, and a Microfilm from your hand."""
 
     rule = "MF-6.2"
+    act = "Show {film}"
     title = "Win as an agent"
     labels = {"film": "Microfilm to reveal"}
     asks = {"film": "Which Microfilm do you show?"}
@@ -115,6 +121,7 @@ class WinAsJournalist(Command, frozen=True, tag="win_as_journalist", forbid_unkn
     """Reveal yourself as the Journalist, a Microfilm, and name the agent it belongs to."""
 
     rule = "MF-6.3"
+    act = "Show {film}, name {target}"
     title = "Win as the Journalist"
     labels = {
         "film": "Microfilm to reveal",
@@ -137,6 +144,7 @@ class WinAsHitman(Command, frozen=True, tag="win_as_hitman", forbid_unknown_fiel
     """Reveal yourself as the Hitman, and name who holds the Ace of Spades."""
 
     rule = "MF-6.4"
+    act = "Name {target}"
     title = "Win as the Hitman"
     labels = {
         "target": "Who holds the Ace of Spades",
@@ -153,6 +161,7 @@ class WinAsBroker(Command, frozen=True, tag="win_as_broker", forbid_unknown_fiel
     """Reveal yourself as the Information Broker, and name where the two Alliance letters are."""
 
     rule = "MF-6.5"
+    act = "Name {first} and {second}"
     title = "Win as the Information Broker"
     labels = {
         "first": "Where one Alliance letter is",
@@ -175,6 +184,7 @@ class WinAsInterpol(Command, frozen=True, tag="win_as_interpol", forbid_unknown_
     """Reveal yourself as the Interpol Officer, and arrest a suspect who holds a bloodstained card."""
 
     rule = "MF-6.6"
+    act = "Arrest {target}"
     title = "Win as the Interpol Officer"
     labels = {
         "target": "Whom to arrest",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from domain.kernel.offers import is_forced
+from domain.kernel.offers import is_forced, to_offers
 from domain.kernel.secrecy import Seat
 from domain.kernel.text.event_text import and_list, count_text
 from domain.kernel.words.phrases import EndReason, Goal, Hint, Place, Question, Secret, Threat
@@ -70,7 +70,7 @@ def turn_text(table: Table, mind: Mind) -> str:
     spent = [each for each in (card, "francs" if table.francs[mind.seat] else "") if each]
     act = f"use {' or '.join(spent)}" if spent else ""
     draw = "draw" if table.deck or table.discard_size else ""
-    win = "try to win" if next(attempt_offers(table, mind), None) else ""
+    win = "try to win" if to_offers(attempt_offers(table, mind)) else ""
     named = [each for each in (draw, "pass", "bribe" if mind.hand else "", act, win) if each]
     return f"{', '.join(named[:-1])} or {named[-1]}" if named[1:] else named[0]
 

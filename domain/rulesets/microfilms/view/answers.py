@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Any
 
 from domain.kernel.choices import OneOf
-from domain.kernel.offers import Command
+from domain.kernel.offers import Command, to_offers
 from domain.kernel.secrecy import Seat
 from domain.kernel.text.event_text import count_text
 from domain.kernel.words.consequences import Row, Rows, consequence_by_field
@@ -95,7 +95,7 @@ FAULTS: dict[tuple[type[Command], str], Fault] = {
 
 def certain_fault(table: Table, mind: Mind, command: type[Command], people: Sequence[str]) -> str:
     """Why this attempt is certainly wrong whatever value it names; empty if it may be right, or is not offered."""
-    for offer in attempt_offers(table, mind):
+    for offer in to_offers(attempt_offers(table, mind)):
         for field, choice in offer.choices.items() if offer.command is command else ():
             fault = FAULTS.get((command, field))
             if fault is not None and isinstance(choice, OneOf):

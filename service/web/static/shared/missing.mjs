@@ -36,8 +36,11 @@ function show(field) {
   (field.closest("fieldset, label, .stepper") ?? field).after(said);
   field.setAttribute("aria-invalid", "true");
   field.setAttribute("aria-describedby", said.id);
-  field.focus();
+  (isSlot(field) ? field.closest("fieldset")?.querySelector("[data-put]:enabled") : field)?.focus();
 }
+
+/** Whether a field is filled by pressing things. @param {Field} field */
+const isSlot = (field) => field.dataset.slot !== undefined;
 
 /** @param {HTMLFormElement} form */
 function clear(form) {
@@ -53,7 +56,7 @@ function inWords(field) {
   const { validity, validationMessage } = field;
   if (!validity.valueMissing) return range(field) ?? validationMessage;
   const called = labelOf(field);
-  if (field instanceof HTMLSelectElement || field.type === "radio") return called ? `Choose first: ${called}.` : "Choose one of these first.";
+  if (field instanceof HTMLSelectElement || field.type === "radio" || isSlot(field)) return called ? `Choose first: ${called}.` : "Choose one of these first.";
   if (field.type === "checkbox") return "Tick this first.";
   return called ? `Fill this in first: ${called}.` : "Fill this in first.";
 }
@@ -68,7 +71,7 @@ function range(field) {
 
 /** The name of a field, or of the group it is a choice of. @param {Field} field */
 function labelOf(field) {
-  const group = field.type === "radio" ? field.closest("fieldset")?.querySelector("legend") : field.labels?.[0];
+  const group = field.type === "radio" || isSlot(field) ? field.closest("fieldset")?.querySelector("legend") : field.labels?.[0];
   const texts = [...(group?.childNodes ?? [])].filter((each) => each.nodeType === Node.TEXT_NODE || each.nodeName === "SPAN").map((each) => each.textContent);
   return texts.join(" ").replace(/\s+/g, " ").trim().replace(/[.:?]$/, "");
 }

@@ -3,6 +3,7 @@
  */
 
 import { putBeside } from "../shared/beside.mjs";
+import { slotsOf } from "../play/answer/slots.mjs";
 
 /** @param {HTMLFormElement} form @param {HTMLElement | null} submitter */
 export function command(form, submitter) {
@@ -14,7 +15,7 @@ export function command(form, submitter) {
     else body[field] = JSON.parse(String(given));
   }
   for (const group of /** @type {NodeListOf<HTMLElement>} */ (form.querySelectorAll("[data-order]"))) {
-    const steps = [...group.querySelectorAll("select")].filter((each) => each.value).map((each) => JSON.parse(each.value));
+    const steps = slotsOf(group).filter((each) => each.value).map((each) => JSON.parse(each.value));
     const field = group.dataset.order ?? "";
     if (group.dataset.many === undefined && steps.length) body[field] = steps;
     else if (group.dataset.many !== undefined) (body[field] ??= []).push(...(steps.length ? [steps] : []));

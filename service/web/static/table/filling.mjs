@@ -2,6 +2,7 @@
  * Filling in an offer's form from elsewhere: the field for each value, and whether any is open.
  */
 
+import { isLeft, putsOf, showSlots, slotsOf } from "../play/answer/slots.mjs";
 import { showWords } from "../play/answer/words.mjs";
 
 /** @typedef {{form: HTMLFormElement, isOpen: boolean, fill: () => void, title: string, consequence: string, button?: HTMLButtonElement, rule?: Element | null, isAside?: boolean, isStep?: boolean}} Use
@@ -36,7 +37,7 @@ export const consequenceOf = (place, form) => place?.dataset.consequence ?? plac
 
 /** The effect of choices in a form, if a confirmation is needed before they are sent. @param {HTMLFormElement} form @param {HTMLElement | null} submitter */
 export function stakeOf(form, submitter) {
-  const chosen = form.querySelectorAll("input:checked[data-grave], option:checked[data-grave]");
+  const chosen = form.querySelectorAll("input:checked[data-grave], [data-put][aria-pressed=true][data-grave]");
   const grave = [...(submitter?.hasAttribute("data-grave") ? [submitter] : []), ...chosen];
   const stakes = grave.map((each) => consequenceOf(/** @type {HTMLElement} */ (each), form));
   return stakes.join(" ") || (form.classList.contains("grave") ? summaryOf(form) : "");
@@ -45,9 +46,9 @@ export function stakeOf(form, submitter) {
 /** @param {HTMLFormElement} form @param {any} place @param {any} value @returns {Taking | null} */
 function taking(form, place, value) {
   if (place instanceof HTMLButtonElement) return says(place.value, value) ? { form, isOpen: true, fill() {}, button: place } : null;
-  if (place instanceof HTMLSelectElement) {
-    const option = [...place.options].find((each) => !each.disabled && says(each.value, value));
-    return option ? { form, isOpen: !place.value, fill: () => (place.value = option.value), step: place.closest("[data-order]") ? option.text : undefined } : null;
+  if (place.dataset.slot !== undefined) {
+    const put = putsOf(place).find((each) => says(each.dataset.put ?? "", value) && isLeft(each));
+    return put ? { form, isOpen: !place.value, fill: () => (place.value = put.dataset.put), step: put.dataset.title } : null;
   }
   if (place.type === "number") return fits(place, value) ? { form, isOpen: !place.value, fill: () => (place.value = String(value)) } : null;
   if (place.type === "checkbox") return says(place.value, value) ? { form, isOpen: true, fill: () => (place.checked = !place.checked) } : null;
@@ -92,9 +93,35 @@ export function complete(form) {
 /** Orders of which there may be several, and how much of each is chosen. @param {HTMLFormElement} form */
 const groups = (form) =>
   /** @type {HTMLElement[]} */ ([...form.querySelectorAll("[data-many]")]).map((at) => {
-    const places = [...at.querySelectorAll("select")];
+    const places = slotsOf(at);
     return { at, places: places.length, chosen: places.filter((each) => each.value).length };
   });
+
+/** The words of a form's answer: its act with what is chosen, once all of it is; else its title. @param {HTMLFormElement} form */
+export function wordsOf(form) {
+  const { act, title = "" } = form.dataset;
+  if (!act) return title;
+  const chosen = act.replace(/\{(\w+)\}/g, (_, field) => valueWords(form, field) || "{");
+  return chosen.includes("{") ? title : chosen;
+}
+
+/** What is chosen for a field, in words; empty for nothing. @param {HTMLFormElement} form @param {string} field */
+function valueWords(form, field) {
+  const places = /** @type {HTMLInputElement[]} */ ([...form.querySelectorAll(named(field))]);
+  const words = places.map((each) => {
+    if (each.dataset.slot !== undefined) return putsOf(each).find((put) => put.dataset.put === each.value)?.dataset.title ?? "";
+    if (each.type === "radio" || each.type === "checkbox") return each.checked && each.value !== "null" ? each.closest("label")?.textContent?.trim() ?? "" : "";
+    return each.type === "hidden" ? each.dataset.title ?? "" : each.value;
+  });
+  return places.some((each) => each.required && each.dataset.slot !== undefined && !each.value) ? "" : words.filter((each) => each).join(", ");
+}
+
+/** Say on the button what it sends. @param {HTMLFormElement} form */
+function sayAct(form) {
+  const button = form.dataset.act ? form.querySelector(".do > button:not([type=button])") : null;
+  const text = button && [...button.childNodes].find((each) => each.nodeType === Node.TEXT_NODE);
+  if (text && text.textContent !== wordsOf(form)) text.textContent = wordsOf(form);
+}
 
 /** Leave open the values that fit the earlier choices, and let only valid forms be sent. @param {HTMLFormElement} form */
 export function limit(form) {
@@ -105,12 +132,13 @@ export function limit(form) {
   let ways = JSON.parse(form.dataset.ways || "[]");
   for (const field of Object.keys(ways[0] ?? {})) {
     const values = new Set(ways.flatMap((way) => way[field].map((each) => JSON.stringify(each))));
-    for (const place of /** @type {NodeListOf<any>} */ (form.querySelectorAll(`${named(field)}[type=radio], ${named(field)} option`))) {
+    for (const place of /** @type {NodeListOf<any>} */ (form.querySelectorAll(`${named(field)}[type=radio]`))) {
       place.disabled = place.value !== "" && place.value !== "null" && !values.has(JSON.stringify(JSON.parse(place.value)));
-      if (place.disabled) place.checked = place.selected = false;
+      if (place.disabled) place.checked = false;
     }
     ways = ways.filter((way) => !given(form, field) || way[field].some((each) => has(form, field, each)));
   }
+  sayAct(form);
 }
 
 /** Mark as invalid, in words, errors that no attribute of a field can rule out: nothing ticked, half an order, no JSON. @param {HTMLFormElement} form */
@@ -120,7 +148,7 @@ function validate(form) {
     boxes[0]?.setCustomValidity(boxes.some((each) => each.checked) ? "" : "Tick one or more of these.");
   }
   for (const at of form.querySelectorAll("[data-whole]")) {
-    const places = [...at.querySelectorAll("select")];
+    const places = slotsOf(at);
     const isBegun = places.some((each) => each.value);
     for (const each of places) each.setCustomValidity(isBegun && !each.value ? "Choose here too, or leave all of these open." : "");
   }
@@ -139,15 +167,9 @@ function isJson(text) {
 /** @param {string} field */
 const named = (field) => `[name="${CSS.escape(field)}"]`;
 
-/** Of an order's things, take none more often than there are of it. @param {HTMLFormElement} form */
+/** Show orders, and of several the first that is not full. @param {HTMLFormElement} form */
 function orders(form) {
-  const steps = /** @type {HTMLSelectElement[]} */ ([...form.querySelectorAll("[data-order] select")]);
-  for (const step of steps) {
-    const others = steps.filter((each) => each !== step && each.name === step.name).map((each) => each.value);
-    for (const option of step.options) {
-      option.disabled = option.value !== "" && others.filter((each) => each === option.value).length >= Number(option.dataset.most);
-    }
-  }
+  showSlots(form);
   const many = groups(form);
   for (const [nth, { at, chosen }] of many.entries()) at.hidden = nth > 0 && !chosen && many[nth - 1].chosen < many[nth - 1].places;
 }

@@ -8,12 +8,13 @@ import { cellUse, isPicked, sendAside, sendNext } from "../play/answer/cells.mjs
 import { markBoards } from "../play/answer/boards.mjs";
 import { prepareList } from "../play/answer/list.mjs";
 import { prepareSteppers } from "../play/answer/stepper.mjs";
+import { prepareSlots } from "../play/answer/slots.mjs";
 import { markTray, putBack } from "../play/answer/tray.mjs";
 import { prepareWhich, which } from "../play/answer/which.mjs";
 import { prepareWords } from "../play/answer/words.mjs";
 import { nameTelling, TELLING } from "../play/telling.mjs";
 import { isWay, rove, within } from "../play/zones.mjs";
-import { complete, has, limit, missing, sender, stakeOf, summaryOf, use } from "./filling.mjs";
+import { complete, has, limit, missing, sender, stakeOf, summaryOf, use, wordsOf } from "./filling.mjs";
 import { prepareDragging } from "./dragging.mjs";
 import { hold, isHeld, letGo, prepareHolding, sayOfHeld, takeBack } from "./holding.mjs";
 import { announce } from "./log.mjs";
@@ -47,6 +48,7 @@ export function prepare(table) {
   prepareWords(table);
   prepareWhich();
   prepareSteppers(table);
+  prepareSlots(table);
   prepareList({ choose, putAside, mark });
   void loadPencil(table);
   new MutationObserver(() => void loadPencil(table)).observe(table, { childList: true });
@@ -180,7 +182,9 @@ function take({ form, fill, button }, isWorded) {
 
 /** The effect of a filled form, by the thing pointed at last. @param {HTMLFormElement} form */
 function summary(form) {
-  const { title = "" } = form.dataset;
+  const { title = "", act } = form.dataset;
+  const words = wordsOf(form);
+  if (act && words !== title) return words;
   const thing = last && called(last);
   return thing && thing !== title ? `${title}: ${thing}` : title;
 }

@@ -2,6 +2,7 @@
  * All answers as a list in words: first the commands, then field by field the values. The forms are the draft that it fills in.
  */
 
+import { isLeft, putsOf, slotsOf } from "./slots.mjs";
 import { complete, consequenceOf, isValid, limit, sender, summaryOf, titleOf } from "../../table/filling.mjs";
 
 /** @typedef {import("../../table/filling.mjs").Use} Use */
@@ -39,8 +40,8 @@ export function nextChoices(form, passed) {
 
 /** The values that a field may still take. @param {HTMLFormElement} form @param {HTMLElement} field @returns {Use[]} */
 function valuesOf(form, field) {
-  const select = [...field.querySelectorAll("select")].find((each) => !each.value);
-  if (select) return [...select.options].filter((each) => each.value && !each.disabled).map((each) => value(form, each, each.text, () => (select.value = each.value)));
+  const slot = slotsOf(field).find((each) => !each.value);
+  if (slot) return putsOf(field).filter(isLeft).map((each) => value(form, each, each.dataset.title ?? "", () => (slot.value = each.dataset.put ?? "")));
   const number = /** @type {HTMLInputElement | null} */ (field.querySelector("input[type=number]"));
   if (number) return number.value ? [] : numbers(form, number);
   const boxes = /** @type {HTMLInputElement[]} */ ([...field.querySelectorAll("input[type=checkbox]:not(:checked)")]);
@@ -62,16 +63,16 @@ const value = (form, place, title, fill) => ({ form, isOpen: true, fill, title, 
 
 /** Whether a form can do without more of a field. @param {HTMLFormElement} form @param {HTMLElement} field */
 function isOptional(form, field) {
-  const open = [...field.querySelectorAll("select, input")].some((each) => !(/** @type {HTMLInputElement} */ (each).value) && each.hasAttribute("required"));
+  const open = [...field.querySelectorAll("input")].some((each) => !(/** @type {HTMLInputElement} */ (each).value) && each.hasAttribute("required"));
   if (open || (field.dataset.some !== undefined && !field.querySelector(":checked"))) return false;
-  if (field.dataset.whole !== undefined && [...field.querySelectorAll("select")].some((each) => each.value)) return false;
+  if (field.dataset.whole !== undefined && slotsOf(field).some((each) => each.value)) return false;
   const radios = [...field.querySelectorAll("input[type=radio]")];
   return radios.length ? radios.some((each) => /** @type {HTMLInputElement} */ (each).value === "null") : sender(form) === null || isValid(form);
 }
 
 /** @param {HTMLFormElement} form @param {HTMLElement} field @param {Set<Element>} passed @returns {Use} */
 function leftOpen(form, field, passed) {
-  const isBegun = field.querySelector(":checked:not([value=null])") !== null || [...field.querySelectorAll("select")].some((each) => each.value);
+  const isBegun = field.querySelector(":checked:not([value=null])") !== null || slotsOf(field).some((each) => each.value);
   return { form, isOpen: true, fill: () => void passed.add(field), title: isBegun ? "No more" : "Leave open", consequence: "" };
 }
 

@@ -2,6 +2,7 @@
  * Cards of a draft: picked ones are marked and can be put back, and their combination is named as it grows.
  */
 
+import { giveBack, slotsOf } from "./slots.mjs";
 import { limit, says } from "../../table/filling.mjs";
 
 /** The words on a form's cards, and the cards. @type {WeakMap<HTMLFormElement, string>} */
@@ -11,11 +12,11 @@ const said = new WeakMap();
 const groups = (form) => /** @type {HTMLElement[]} */ ([...(form?.querySelectorAll("[data-many]") ?? [])]);
 
 /** @param {HTMLFormElement} form */
-const slots = (form) => groups(form).flatMap((each) => [...each.querySelectorAll("select")]);
+const slots = (form) => groups(form).flatMap(slotsOf);
 
 /** The slots of picked things: one slot for each thing. @param {HTMLFormElement | null} form @param {Element[]} things @param {(at: Element) => [string, any][]} means */
 function held(form, things, means) {
-  /** @type {Map<Element, HTMLSelectElement>} */
+  /** @type {Map<Element, HTMLInputElement>} */
   const found = new Map();
   for (const slot of form ? slots(form).filter((each) => each.value) : []) {
     const at = things.find((each) => !found.has(each) && means(each).some(([field, value]) => field === slot.name && says(slot.value, value)));
@@ -35,18 +36,15 @@ export function markTray(form, things, means) {
 export function putBack(form, at, things, means) {
   const slot = held(form, things, means).get(at);
   if (!form || !slot) return false;
-  const all = slots(form);
-  const kept = all.filter((each) => each !== slot && each.value).map((each) => each.value);
-  for (const each of all) each.value = "";
+  giveBack(slots(form), slot);
   limit(form);
-  for (const [nth, value] of kept.entries()) (all[nth].value = value), limit(form);
   return true;
 }
 
 /** @param {HTMLFormElement} form */
 function tell(form) {
   const words = form.querySelector(".tray") ?? made(form);
-  const counts = groups(form).map((each) => ({ all: each.querySelectorAll("select").length, have: [...each.querySelectorAll("select")].filter((slot) => slot.value).length }));
+  const counts = groups(form).map((each) => ({ all: slotsOf(each).length, have: slotsOf(each).filter((slot) => slot.value).length }));
   const open = counts.find(({ all, have }) => have > 0 && have < all) ?? (counts.some(({ have }) => have) ? undefined : counts[0]);
   const picked = slots(form).map((each) => each.value).join();
   if (said.get(form) === picked) return;

@@ -1,9 +1,12 @@
 /**
- * A value that is named by two words is chosen word by word, in two rows of buttons that stand for one list.
+ * A value that is named by two words is chosen word by word, in two rows of buttons that stand for one group of choices.
  */
 
-/** @param {Element} field @returns {HTMLSelectElement} */
-const listOf = (field) => /** @type {HTMLSelectElement} */ (field.querySelector("select"));
+/** @param {Element} field @returns {HTMLInputElement[]} the choices that the words stand for */
+const listOf = (field) => /** @type {HTMLInputElement[]} */ ([...field.querySelectorAll("input[type=radio]")]);
+
+/** @param {HTMLInputElement} choice */
+const saidBy = (choice) => choice.closest("label")?.textContent?.trim() ?? "";
 
 /** @param {Element} field @returns {HTMLElement[][]} the buttons of each row */
 const rowsOf = (field) => [...field.querySelectorAll("[data-words]")].map((row) => /** @type {HTMLElement[]} */ ([...row.children]));
@@ -25,15 +28,15 @@ function press(field, button) {
   for (const each of button.parentElement?.children ?? []) each.setAttribute("aria-pressed", String(each === button));
   const said = rowsOf(field).map((row) => row.find((each) => each.getAttribute("aria-pressed") === "true")?.textContent ?? "");
   const list = listOf(field);
-  list.value = [...list.options].find((each) => !each.disabled && each.text === said.join(" "))?.value ?? "";
-  list.dispatchEvent(new Event("change", { bubbles: true }));
+  for (const each of list) each.checked = !each.disabled && saidBy(each) === said.join(" ");
+  list[0].dispatchEvent(new Event("change", { bubbles: true }));
 }
 
 /** Show a form's choices in words. @param {HTMLFormElement} form */
 export function showWords(form) {
   for (const field of form.querySelectorAll("[data-worded]")) {
-    const list = listOf(field);
-    const said = list.value ? list.selectedOptions[0].text : "";
+    const found = listOf(field).find((each) => each.checked);
+    const said = found ? saidBy(found) : "";
     const [last] = said.split(" ").slice(-1);
     const first = said.slice(0, -last.length - 1);
     if (said) for (const [nth, row] of rowsOf(field).entries()) for (const each of row) each.setAttribute("aria-pressed", String(each.textContent === [first, last][nth]));
