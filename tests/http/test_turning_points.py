@@ -22,7 +22,7 @@ from tests.equipment.parts import put_part
 from tests.hang import HANG_S
 from tests.http.guest import Guest, Round
 
-POINT = re.compile(r'data-see="(\d+)">(.*?)</button>(?: <span class="soft swing">([+-]\d+) % of imagined games)?')
+POINT = re.compile(r'data-see="(\d+)">(.*?)</button>(?: <span class="soft swing">([+−]\d+) % of imagined games)?')
 
 
 def points(app: Flask, table: Round) -> list[tuple[str, str, str]]:

@@ -67,8 +67,9 @@ class TestLessons:
     def test_it_is_short(self, rules: AnyRuleset) -> None:
         prompts = lesson_of(rules).prompts
         assert 6 <= len(prompts) <= 10
-        assert all(max(len(each.say), len(each.other)) <= LONGEST_PARAGRAPH for each in prompts)
+        assert all(max(len(each.say), len(each.done), len(each.other)) <= LONGEST_PARAGRAPH for each in prompts)
         assert all((each.wants is None) or each.wants["type"] for each in prompts)
+        assert not [each.when for each in prompts if each.wants and not each.done]
         assert not [each.when for each in prompts if each.other and each.wants is None]
 
 

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 78e5d2d032d429cf75ced061f6938a16939271e49a97a8cddbd04ff0c3915bbb
+// Made by clients/regenerate from 71883d14b4eb7024e74306dc8391311305fa192385e990cf3368aca93e53169c
 
 // node_modules/openapi-fetch/dist/index.mjs
 var PATH_PARAM_RE = /\{[^{}]+\}/g;

@@ -50,6 +50,7 @@ class Prompt(msgspec.Struct, frozen=True):
     wants: Annotated[dict[str, Any] | None, Meta(description=(
         "The answer that the prompt suggests: a command without its decision, or some of its fields; None: any answer."
     ))] = None
+    done: Annotated[str, Meta(description="The prompt's text after the suggested answer, or after any if none is: what came of it.")] = ""
     other: Annotated[str, Meta(description="The prompt's text after another answer.")] = ""
 
 

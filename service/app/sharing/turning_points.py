@@ -29,6 +29,8 @@ from service.app.projected.swings import find_swings, note_swings
 MOST_POINTS = 3
 READ = 400
 """Number of last versions that are searched for the ruleset's own turning points."""
+MOST_LETTERS = 100
+"""Of a point: longer ones do not fit on a button."""
 TOLD = 40
 """Most steps that are put in words to find the turning points: each needs a view."""
 OUTSIDE_PLAY = (GameForked, GameStarted, *(each for each in GAME_EVENTS if each not in TURNING_EVENTS))
@@ -98,7 +100,15 @@ def told_points(context: Context, end: Game, viewpoint: Viewpoint, steps: Iterab
     for each in steps:
         info, people = information_state(each.game, viewpoint), seat_names(end, names, each.game.version)
         if not is_silent(info, each.event, people):
-            yield TurningPoint(each.game.version, event_line(info, each.event, people))
+            yield TurningPoint(each.game.version, point_text(each, info, people))
+
+
+def point_text(step: StepOfPlay, info: InformationState, people: Sequence[str]) -> str:
+    """A step in words that fit on a button: the public line if the known one is longer. info: the game after it."""
+    known = event_line(info, step.event, people)
+    if len(known) <= MOST_LETTERS:
+        return known
+    return min(known, event_line(information_state(step.game, "public"), step.event, people), key=len)
 
 
 def is_undecided(game: Game) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.browser.positions import Asked, Games
-from tests.browser.visitor import Visit, Visitor
+from tests.browser.visitor import ON_ITS_SIDE, SCREENS, Visit, Visitor
 
 WATCH = """() => {
   window.said = [];
@@ -106,6 +106,72 @@ def test_each_act_of_others_is_a_sentence_with_signs_before_the_question(visit: 
 
 def said_of(said: list[Any], text: str) -> int:
     return sum(each["text"] == text for each in said)
+
+
+COVERED = """() => {
+  const box = (at) => at.getBoundingClientRect();
+  const over = (one, other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  const seen = [...document.querySelectorAll('#board :is(.thing, .opens, .head), #rail .thing, #last')].filter((at) => at.checkVisibility() && box(at).width > 1);
+  return seen.filter((at) => over(box(at), box(document.getElementById('moment')))).map((at) => at.dataset.name ?? at.className);
+}"""
+"""Names of what a sentence lies over."""
+
+
+@pytest.mark.parametrize("size", ["desktop", "wide", "phone", "phone on its side"])
+def test_a_sentence_lies_over_nothing_where_there_is_room(visit: Visit, size: str) -> None:
+    """Each of those that come until the own decision."""
+    anna = visit(pace=1, viewport=SCREENS[size])
+    anna.sit(hands=["IB", "CO"])
+    anna.page.keyboard.press("Shift")
+    before = anna.decision()
+    anna.page.locator("#offers form[data-type=pass] button:visible").first.click()
+    anna.page.locator("#moment").wait_for()
+    anna.moved_on(before)
+    while anna.page.locator("#moment").count():
+        assert anna.page.evaluate(f"() => document.getElementById('moment') && ({COVERED})()") in ([], None)
+        anna.page.wait_for_timeout(100)
+
+
+def test_the_opening_fits_a_phone_on_its_side(visit: Visit) -> None:
+    anna = visit(pace=1, viewport=ON_ITS_SIDE)
+    anna.sit(hands=["IB", "CO"])
+    shown = anna.page.locator("#opening")
+    shown.wait_for()
+    assert shown.evaluate("(at) => at.scrollHeight <= at.clientHeight")
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_sealed_answers_hang_until_all_turn_over_together(visit: Visit, toys: str, positions: Games, motion: str) -> None:
+    """Each with the sign of its seat; a seat that bid is shown with its bid."""
+    anna, played = visit(toys, pace=1, reduced_motion=motion), positions("casino-incognito", "5-seats")
+    at = next(
+        Asked(seat, each.game.version) for each in played.batches for seat, asked in each.game.open.items()
+        if asked.kind == "bid" and len(each.game.open) > 1 and each.game.version > 100
+    )  # fmt: skip
+    anna.take(played.fork(anna, at, {"kind": "bot", "bot": "house"}), at.seat)
+    anna.awaited()
+    anna.page.locator("#line", has_text="Live").wait_for(state="attached")
+    anna.page.keyboard.press("Shift")
+    anna.page.evaluate("""() => {
+      window.opened = [];
+      new MutationObserver(() => {
+        const seals = [...document.querySelectorAll('#moment .sealed [data-of]')];
+        const told = `${seals.filter((each) => each.querySelector('.answer')).length}/${seals.length}/${seals.filter((each) => each.querySelector('.sign')).length}`;
+        if (document.querySelector('#moment .sealed .answer')) window.answers ??= seals.map((each) => each.textContent).join();
+        if (seals.length && told !== window.opened.at(-1)) window.opened.push(told);
+      }).observe(document.body, { subtree: true, childList: true });
+    }""")
+    form = anna.page.locator("#offers form[data-type=bid]")
+    anna.open(form)
+    form.locator("button:not([type=button])").first.click(no_wait_after=True)
+    anna.page.locator("#moment .sealed .answer").first.wait_for()
+    shown: list[str] = anna.page.evaluate("window.opened")[:2]
+    many = int(shown[-1].split("/")[-1])
+    assert many > 1
+    assert shown[-1] == f"{many}/{many}/{many}"
+    if motion == "no-preference":
+        assert shown == [f"0/{many}/{many}", f"{many}/{many}/{many}"]
+    assert "bid" in anna.page.evaluate("window.answers")
 
 
 def test_a_click_on_the_table_goes_on(visit: Visit) -> None:

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. b567468e5addf732c46be9c44f35f265 5fdc0fefe5baec01b7b1baf01218f0b5
+# Written by clients/regenerate; not to be edited. 1613d8f81c46f3e453a2a3e594fe1945 c0dd724353983d5dafda230c82746cf5
 """What answers and bodies hold."""
 
 from __future__ import annotations
@@ -5129,6 +5129,7 @@ class GuidePrompt(Model, frozen=True, kw_only=True):
     say: The prompt's text, in two sentences.
     point: Zones, things and types of command that the prompt is about.
     wants: The answer that the prompt suggests: a command without its decision, or some of its fields; null: any answer.
+    done: The prompt's text after the suggested answer, or after any if none is: what came of it.
     other: The prompt's text after another answer.
     """
 
@@ -5140,6 +5141,8 @@ class GuidePrompt(Model, frozen=True, kw_only=True):
     """Zones, things and types of command that the prompt is about."""
     wants: dict[str, Any] | None
     """The answer that the prompt suggests: a command without its decision, or some of its fields; null: any answer."""
+    done: str
+    """The prompt's text after the suggested answer, or after any if none is: what came of it."""
     other: str
     """The prompt's text after another answer."""
 

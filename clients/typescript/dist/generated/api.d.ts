@@ -6458,6 +6458,8 @@ export interface components {
             wants: {
                 [key: string]: unknown;
             } | null;
+            /** @description The prompt's text after the suggested answer, or after any if none is: what came of it. */
+            done: string;
             /** @description The prompt's text after another answer. */
             other: string;
         };

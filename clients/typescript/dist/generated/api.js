@@ -1,2 +1,2 @@
-// Made by clients/regenerate from c7bd34c0b5c6116c70caee6926645d134bb3790071b1cd900621dabbc476e98e
+// Made by clients/regenerate from ecc03891253b788c4f3b4682be9446a04dfe1a90d267fde50eac5cc1660a7078
 export {};

@@ -11,6 +11,7 @@ from domain.rulesets.microfilms.model.mind import KnownIdentities, Mind, known_i
 from domain.rulesets.microfilms.model.placements import in_doubt
 from domain.rulesets.microfilms.model.table import Table
 from domain.rulesets.microfilms.view.aims import either, one_of, possible_faces
+from domain.rulesets.microfilms.view.scene import hand_things
 from domain.rulesets.microfilms.view.text import CARD, IDENTITY
 
 
@@ -42,7 +43,9 @@ def possible_cards(table: Table, mind: Mind | None, people: Sequence[str]) -> It
     for seat in table.seats:
         seen = {note.card for note in notes if note.seat == seat and not note.sure and note.card not in IDENTITIES}
         cards = sorted({*seen, *[card for card, seats in doubted.items() if seat in seats]})
-        if cards and (mind is None or seat != mind.seat):
+        sure = [note for note in notes if note.seat == seat and note.sure]
+        has_hidden = any(each.back for each in hand_things(table, seat, None, sure))
+        if cards and has_hidden and (mind is None or seat != mind.seat):
             yield Possible(f"hand:{seat}", tuple(cards), f"{people[seat]} may hold {' or '.join([NAMES[card] for card in cards])}.", CARD)
 
 

@@ -2,6 +2,7 @@
  * A lesson at a table of one's own: hints to look at and to try, at the moments that the game's guide names. Any answer is allowed.
  */
 
+import { layAt } from "../play/room.mjs";
 import { ask } from "../shared/api.mjs";
 import { keep, kept } from "../shared/games.mjs";
 
@@ -9,7 +10,7 @@ import { keep, kept } from "../shared/games.mjs";
 const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 /**
- * @typedef {{when: {decision: string, nth: number}, say: string, point: string[], wants: Record<string, any> | null, other: string}} Prompt
+ * @typedef {{when: {decision: string, nth: number}, say: string, point: string[], wants: Record<string, any> | null, done: string, other: string}} Prompt
  * @typedef {import("../shared/games.mjs").Progress} Progress
  */
 
@@ -18,6 +19,8 @@ let followed = "";
 /** @type {Promise<Prompt[]> | undefined} */
 let prompts;
 let isAsking = false;
+
+const MOTION = "#moment, #opening, .flying";
 
 /** Show the lesson's words on the open decision. @param {string} game @param {() => string | null} token */
 export async function teach(game, token) {
@@ -34,7 +37,7 @@ export async function teach(game, token) {
     const found = all.findIndex(({ when }) => when.decision === kind && when.nth === counts[kind]);
     keep(game, { lesson: { ...progress, decision, counts, at: found < 0 ? progress.at : found, isNew: found >= 0 } });
   }
-  show(game, all);
+  void show(game, all);
 }
 
 /** The prompts of the game's guide; none without a lesson. @returns {Promise<Prompt[]>} */
@@ -42,6 +45,16 @@ async function load() {
   if (!document.getElementById("lesson")) return [];
   const answer = await ask(`/v1/rulesets/${document.body.dataset.ruleset}`);
   return (await answer.json()).guide.lesson.prompts;
+}
+
+/** Wait until nothing moves on the table. @returns {Promise<void>} */
+function atRest() {
+  return new Promise((done) => {
+    const look = () => document.querySelector(MOTION) || (watch.disconnect(), done());
+    const watch = new MutationObserver(look);
+    watch.observe(document.body, { childList: true, subtree: true });
+    look();
+  });
 }
 
 /** The kind of the open decision. @param {string} game @param {string | null} token @returns {Promise<string | null>} */
@@ -52,7 +65,8 @@ const kindOf = (game, token) =>
   );
 
 /** @param {string} game @param {Prompt[]} all */
-function show(game, all) {
+async function show(game, all) {
+  await atRest();
   const { at: nth, isNew, before } = /** @type {Progress} */ (kept(game).lesson);
   const prompt = isNew && at("now").dataset.decision ? all[nth] : undefined;
   at("lesson").hidden = !prompt && !before;
@@ -65,23 +79,28 @@ function show(game, all) {
   const wanted = prompt?.wants?.type;
   if (wanted) document.querySelector(`form[data-type="${CSS.escape(wanted)}"]`)?.classList.add("pointed");
   document.dispatchEvent(new Event("pointed"));
+  if (!at("lesson").hidden) layAt(at("lesson"), [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".zone.pointed"))]);
 }
 
-/** Say something of an answer that is another one than was suggested, and put the prompt aside. @param {string} game @param {Prompt[]} all */
+/** Say what came of an answer, the suggested one or another, and put the prompt aside. @param {string} game @param {Prompt[]} all */
 function follow(game, all) {
   followed = game;
   document.addEventListener("answered", (event) => {
     const body = /** @type {CustomEvent} */ (event).detail;
     const progress = /** @type {Progress} */ (kept(game).lesson);
     const prompt = progress.isNew ? all[progress.at] : undefined;
-    keep(game, { lesson: { ...progress, isNew: false, before: prompt?.wants && !fits(body, prompt.wants) ? prompt.other : "" } });
-    show(game, all);
+    keep(game, { lesson: { ...progress, isNew: false, before: prompt ? said(body, prompt) : "" } });
+    void show(game, all);
   });
   at("lesson-close").addEventListener("click", () => {
     keep(game, { lesson: { .../** @type {Progress} */ (kept(game).lesson), isNew: false, before: "" } });
-    show(game, all);
+    void show(game, all);
   });
+  addEventListener("resize", () => void show(game, all));
 }
+
+/** @param {any} body @param {Prompt} prompt */
+const said = (body, { wants, done, other }) => (!wants || fits(body, wants) ? done : other);
 
 /** @param {any} body @param {Record<string, any>} wants */
 const fits = (body, wants) => Object.entries(wants).every(([field, value]) => JSON.stringify(body[field]) === JSON.stringify(value));

@@ -14,7 +14,7 @@ const LOOKS = 40;
 /** @typedef {{game: string, token: () => string | null, complain: (error: unknown) => void}} Teller */
 
 /** Whether the end stands over the table, which has to be seen on the same screen. */
-const narrow = matchMedia("(max-width: 51.99rem) and (min-height: 30.01rem)");
+const narrow = matchMedia("(max-width: 51.99rem), (max-height: 30rem)");
 
 /** Show the end in a panel as soon as its place is shown. @param {HTMLElement} panel @param {HTMLElement} holder @param {Teller} teller */
 export function endings(panel, holder, teller) {

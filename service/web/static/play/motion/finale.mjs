@@ -4,8 +4,8 @@
 
 import { ask } from "../../shared/api.mjs";
 import { fetchTable } from "../parts.mjs";
-import { flat, line, turnOver } from "./moment.mjs";
 import { backOf, dismissed, hint } from "./opening.mjs";
+import { flat, line, turnOver } from "./shown_things.mjs";
 
 /** @typedef {{seat: string, things: HTMLElement[], isHidden: boolean[]}} Secrets what a seat had that not everybody saw; isHidden: of each thing, whether the reader did not see it either */
 

@@ -3,20 +3,18 @@
  */
 
 import { thingAt } from "../places.mjs";
+import { layMoment } from "../room.mjs";
 import { QUICK_MS } from "./pace.mjs";
-import { toBeats } from "./steps.mjs";
+import { openSealed, sealedRow } from "./sealed.mjs";
+import { flat, line, turnOver } from "./shown_things.mjs";
+import { sealedMoves, toBeats } from "./steps.mjs";
 
 /** @typedef {import("./steps.mjs").Step} Step */
 
 const SHOWN = 3; // sentences at most, of parts, or of steps that come too quickly to be read alone
 const FLIP_MS = 500;
+const SEALED = "All have answered under seal …";
 const SHAKE = [0, -7, 7, -5, 5, 0].map((x) => ({ transform: `translateX(${x}px)` }));
-
-// Loaded with the first moment, as this module is.
-const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href: new URL("./moments.css", import.meta.url).href });
-const isStyled = new Promise((done) => (sheet.onload = sheet.onerror = done));
-document.head.append(sheet);
-await isStyled;
 
 /** @type {string[]} sentences of quick steps */
 let quick = [];
@@ -39,15 +37,21 @@ export function say(step, ms, isHeld, back) {
   const at = place();
   quick = ms < QUICK_MS ? [...quick, first].slice(-SHOWN) : [];
   at.className = quick.length > 1 ? "quick" : step.isTurning ? "turning" : "";
-  const [lead, ...rest] = step.isTurning ? toBeats(first) : [first];
-  if (quick.length > 1) return at.replaceChildren(...quick.map((each) => line("p", each, step.by)));
+  const isSealed = sealedMoves(step.moves.flat()).length > 0;
+  const [lead, ...rest] = isSealed ? [SEALED, first] : step.isTurning ? toBeats(first) : [first];
+  if (quick.length > 1) {
+    at.replaceChildren(...quick.map((each) => line("p", each, step.by)));
+    return layMoment(at, step);
+  }
   const said = new Set();
   const [does, comes, more] = /** @type {[string, string[]][]} */ ([["p", [lead]], ["strong", rest], ["small", parts.slice(0, SHOWN)]]).map(([tag, texts]) => texts.map((each) => line(tag, each, step.by, said)));
   const lines = [...does, ...comes, ...more];
   if (step.chapter) lines.unshift(line("b", step.chapter, null));
   for (const each of lines.slice(1)) each.hidden = isHeld && !step.chapter;
   at.replaceChildren(...lines);
-  if (back && step.isTurning) at.prepend(framed(back));
+  if (isSealed) at.prepend(sealedRow(step));
+  else if (back && step.isTurning) at.prepend(framed(back));
+  layMoment(at, step);
 }
 
 /** @param {HTMLElement} thing */
@@ -62,6 +66,13 @@ function framed(thing) {
 export function tellRest(step, isCalm) {
   const at = place();
   for (const each of /** @type {NodeListOf<HTMLElement>} */ (at.querySelectorAll("[hidden]"))) each.hidden = false;
+  const sealed = at.querySelector(".sealed");
+  if (sealed) {
+    const rest = openSealed(sealed, step.texts[0], isCalm ? 0 : FLIP_MS);
+    at.querySelector("p")?.remove();
+    at.querySelector("strong")?.replaceWith(...rest.map((each) => line("strong", each, step.by)));
+    return layMoment(at, step);
+  }
   const { what, to } = turnedOver(step) ?? {};
   const face = what && to ? thingAt(to, what) : null;
   const before = /** @type {HTMLElement | null} */ (at.querySelector(".turned"));
@@ -94,63 +105,3 @@ function isNamed(text, seat) {
 
 /** The move of a step by which something is turned face up. @param {Step} step */
 export const turnedOver = (step) => step.moves.flat().findLast(({ what, to, face }) => what.kind !== undefined && to && face === "up") ?? null;
-
-/** Turn a shown thing over from its back. @param {HTMLElement} shown @param {HTMLElement | null} back @param {number} ms @param {number} delay */
-export function turnOver(shown, back, ms, delay) {
-  if (back) {
-    const under = flat(back);
-    under.classList.add("under");
-    shown.append(under);
-    const away = under.animate([{ transform: "rotateY(0)" }, { transform: "rotateY(90deg)" }], { duration: ms / 2, delay, fill: "both", easing: "ease-in" });
-    const gone = () => under.remove();
-    away.finished.then(gone, gone);
-  }
-  return shown.firstElementChild?.animate([{ transform: "rotateY(90deg)" }, { transform: "rotateY(0)" }], { duration: ms / 2, delay: delay + ms / 2, fill: "backwards", easing: "ease-out" });
-}
-
-/** A copy of a thing that answers nothing. @param {HTMLElement} thing */
-export function flat(thing) {
-  const copy = /** @type {HTMLElement} */ (thing.cloneNode(true));
-  for (const name of ["id", "role", "tabindex", "aria-label", "title", "data-means", "data-count", "style"]) copy.removeAttribute(name);
-  copy.classList.remove("live", "picked", "came", "lit", "decided", "known", "latest");
-  for (const each of copy.querySelectorAll(".number, .how-known, .eye")) each.remove();
-  const { borderTopLeftRadius: round, width } = getComputedStyle(thing);
-  if (parseFloat(round) && !round.endsWith("%") && parseFloat(width)) {
-    copy.classList.toggle("arched", parseFloat(round) > parseFloat(width) / 4);
-    copy.style.borderTopLeftRadius = copy.style.borderTopRightRadius = `${(100 * parseFloat(round)) / parseFloat(width)}% ${(71 * parseFloat(round)) / parseFloat(width)}%`;
-  }
-  return copy;
-}
-
-/** A sentence with the sign of each seat before its name. @param {string} tag @param {string} text @param {number | null} by @param {Set<Element>} said signs shown already */
-export function line(tag, text, by, said = new Set()) {
-  const made = document.createElement(tag);
-  const seats = seatsByName(by);
-  const names = [...seats.keys()].sort((one, other) => other.length - one.length).map((each) => each.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  if (!names.length) return (made.textContent = text), made;
-  for (const part of text.split(new RegExp(`(?<![\\p{L}\\p{N}])(${names.join("|")})(?![\\p{L}\\p{N}])`, "u"))) {
-    const sign = seats.get(part);
-    if (!sign || said.has(sign)) made.append(part);
-    else {
-      const who = document.createElement("span");
-      who.className = "who";
-      who.append(sign.cloneNode(true), part);
-      made.append(who);
-      said.add(sign);
-    }
-  }
-  return made;
-}
-
-/** Signs by the names at the table, the reader's own by "you". Of two seats with one name the one that acts counts. @param {number | null} by @returns {Map<string, Element>} */
-function seatsByName(by) {
-  const found = new Map();
-  for (const plate of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-place^='seat:']"))) {
-    const sign = plate.querySelector(".sign");
-    const { name = "", place: of = "" } = plate.dataset;
-    if (!sign || !name) continue;
-    if (!found.has(name) || of === `seat:${by}`) found.set(name, sign);
-    if (plate.closest("#rail")) for (const you of ["You", "you", "Your", "your"]) found.set(you, sign);
-  }
-  return found;
-}

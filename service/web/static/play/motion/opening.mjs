@@ -3,7 +3,7 @@
  */
 
 import { thingAt } from "../places.mjs";
-import { flat, turnOver } from "./moment.mjs";
+import { flat, turnOver } from "./shown_things.mjs";
 
 const SHOWN_MS = 7000;
 const TURN_MS = 900;

@@ -27,11 +27,18 @@ export function toSteps(entries) {
     } else if (weight === "silent") {
       steps.push({ version, parts: 0, isShown: false, texts: [], moves: [], isTurning: false, isEnd: false, by, chapter: "" });
     } else {
-      const isTurning = weight === "turning" && !chapter && !type.startsWith("game.");
+      const isTurning = (weight === "turning" || sealedMoves(moves).length > 0) && !chapter && !type.startsWith("game.");
       steps.push({ version, parts: 0, isShown: true, texts: [text], moves: [moves], isTurning, isEnd: type === END, by, chapter: chapter?.title ?? "" });
     }
   }
   return steps;
+}
+
+/** The moves by which sealed answers are opened: marks of two seats or more that leave the table together. @param {Move[]} moves @returns {Move[]} */
+export function sealedMoves(moves) {
+  const leaving = moves.filter(({ what, to }) => what.token !== undefined && what.of !== undefined && !to);
+  const same = (/** @type {Move} */ one) => leaving.filter(({ what }) => what.token === one.what.token);
+  return leaving.map(same).find((each) => new Set(each.map(({ what }) => what.of)).size > 1) ?? [];
 }
 
 /** A sentence whose outcome can be held back: what is tried, and what comes of it; one beat if they cannot be told apart. @param {string} text @returns {string[]} */
