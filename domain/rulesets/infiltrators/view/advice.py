@@ -14,8 +14,6 @@ def advice(table: Table, mind: Mind, _people: Sequence[str]) -> tuple[Advice, ..
     """Sentences that help the seat to answer."""
     left = count_text(table.headquarters, "card")
     match decisions(table).get(mind.seat):
-        case "turn" if table.bullets == table.remaining and table.others(mind.seat):
-            return (Advice("Every shot must hit now: shoot only at a suspect that you are sure of.", "warning"),)
         case "exchange_draw":
             return (Advice(f"{left[:1].upper()}{left[1:]} are left; once all cards are used up, the mission fails."),)
         case "trim":

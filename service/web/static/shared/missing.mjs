@@ -33,10 +33,11 @@ function show(field) {
   said.id = `missing-${++count}`;
   said.setAttribute("role", "alert");
   said.textContent = inWords(field);
-  (field.closest("fieldset, label, .stepper") ?? field).after(said);
+  (field.closest(field.type === "radio" ? "fieldset" : "fieldset, label, .stepper") ?? field).after(said);
   field.setAttribute("aria-invalid", "true");
   field.setAttribute("aria-describedby", said.id);
-  (isSlot(field) ? field.closest("fieldset")?.querySelector("[data-put]:enabled") : field)?.focus();
+  const pressed = field.closest("fieldset")?.querySelector("[data-put]:enabled, [data-words] > button");
+  /** @type {HTMLElement} */ (pressed ?? field).focus();
 }
 
 /** Whether a field is filled by pressing things. @param {Field} field */

@@ -121,7 +121,7 @@ function invite(at, uses) {
 
 /** Make it a thing again. @param {Thing} at */
 function leave(at) {
-  for (const name of ["tabindex", "aria-label", "role"]) at.removeAttribute(name);
+  for (const name of ["tabindex", "aria-label", "aria-pressed", "role"]) at.removeAttribute(name);
   if (at.dataset.role) at.setAttribute("role", at.dataset.role);
   if (at instanceof HTMLElement && at.dataset.role) at.setAttribute("aria-label", called(at));
   delete at.dataset.called;
