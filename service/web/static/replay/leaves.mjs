@@ -2,8 +2,7 @@
  * One moment of a replay on the page, and the list of those reached.
  */
 
-import { foldInto, isFolded, unfold } from "../shared/folded_lines.mjs";
-import { heading, isBeginning } from "../shared/log_headings.mjs";
+import { foldInto, heading, isBeginning, isFolded, unfold } from "../shared/log_lines.mjs";
 
 export class Log {
   /** @param {HTMLElement} list */

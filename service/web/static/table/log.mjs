@@ -3,8 +3,7 @@
  */
 
 import { keepMoves } from "../play/past.mjs";
-import { foldInto, isFolded } from "../shared/folded_lines.mjs";
-import { heading, isBeginning, seatOfTurn } from "../shared/log_headings.mjs";
+import { foldInto, heading, isBeginning, isFolded, seatOfTurn } from "../shared/log_lines.mjs";
 import { keepSettings, settings } from "./settings.mjs";
 
 const KEPT = 30; // announcements
