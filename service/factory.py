@@ -158,6 +158,7 @@ def create_app(
     from service.http.streaming.dear_reads import DearReads
     from service.http.streaming.response import StreamState
     from service.http.streaming.suspension import SuspendingApp, WaitingPlaces
+    from service.web.log_page import blueprint as log_page
     from service.web.page_part import PagePart
     from service.web.replay_page import blueprint as replaying
     from service.web.routes import blueprint as pages
@@ -178,7 +179,7 @@ def create_app(
     contract = partial(build_contract, api=api)
     app = build_app(AppServices(context, health, hub, SharedFeeds(context, hub), streams, ChatListener(context), RatingBook(), contract), api)
     added = [each for part in context.extensions.of("pages", PagePart) for each in part.blueprints]
-    for blueprint in (pages, replaying, showing, studying, sharing, *added):
+    for blueprint in (pages, log_page, replaying, showing, studying, sharing, *added):
         app.register_blueprint(blueprint)
     app.register_blueprint(games_log_blueprint(LogFiles(config.games_log_dir, log_origin(config.origin)).public))
     create_fault_series(app)

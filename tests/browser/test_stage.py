@@ -84,3 +84,65 @@ def test_on_a_phone_nothing_is_wider_than_the_window(
     asked.sit(anna, asked.asked(kind))
     assert anna.page.evaluate(SIDEWAYS) == []
     assert anna.page.evaluate(MISPLACED) == []
+
+
+def test_seats_of_microfilms_stand_in_an_arc(visit: Visit, toys: str, positions: Games) -> None:
+    """From the viewer's left to the right, those in the middle the farthest away."""
+    asked = positions("microfilms", "6-seats")
+    for size in LARGE.values():
+        anna = visit(toys, viewport=size)
+        asked.sit(anna, asked.asked("discard"))
+        boxes = [each.bounding_box() for each in anna.page.locator("#board .seat").all()]
+        left = [box["x"] for box in boxes if box]
+        top = [box["y"] for box in boxes if box]
+        assert left == sorted(left)
+        assert top[0] > top[1] > top[2] < top[3] < top[4]
+        assert anna.page.evaluate(OVER_SEATS) == []
+
+
+LOOKS = """() => {
+  const pieces = [...document.querySelectorAll("#board [data-role=room] .piece[data-id^=character]")].map((at) => {
+    const style = getComputedStyle(at);
+    return [at.dataset.tone, style.borderRadius, at.querySelector('use').getAttribute('href').split('#')[1], at.querySelector('.corner').textContent];
+  });
+  const rooms = [...document.querySelectorAll("#board [data-role=room]")].map((at) => {
+    const [style, emblem] = [getComputedStyle(at), getComputedStyle(at, '::before')];
+    return [style.backgroundColor, style.backgroundImage, emblem.clipPath];
+  });
+  return { pieces, rooms, coins: [...document.querySelectorAll('.coins use')].map((at) => at.getAttribute('href').split('#')[1]) };
+}"""
+
+
+def test_rooms_and_characters_of_casino_are_told_apart_by_several_marks(
+    visit: Visit, toys: str, positions: Games
+) -> None:
+    anna, asked = visit(toys, viewport=SCREENS["desktop"]), positions("casino-incognito", "3-seats")
+    asked.sit(anna, asked.asked("move"))
+    found = anna.page.evaluate(LOOKS)
+    tones, shapes, signs, numbers = zip(*found["pieces"], strict=True)
+    assert (
+        len(set(zip(tones, shapes, strict=True))) == len(set(signs)) == len(set(numbers)) == len(found["pieces"]) == 15
+    )
+    assert len(set(tones)) == 5
+    assert len(set(shapes)) == 3
+    assert [len({each[nth] for each in found["rooms"]}) for nth in range(3)] == [10, 10, 10]
+    assert set(found["coins"]) == {"coin"}
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [(720, 440), (390, 600), (900, 560)])
+@pytest.mark.parametrize("ruleset", KINDS)
+def test_a_table_in_a_frame_shows_its_seats_whole(
+    visit: Visit, ruleset: str, size: tuple[int, int], scheme: str
+) -> None:
+    anna = visit(viewport={"width": size[0], "height": size[1]}, color_scheme=scheme)
+    anna.page.goto(f"{anna.url}/shown/{ruleset}")
+    anna.page.locator("#board .seat").first.wait_for()
+    assert anna.page.evaluate(OVER_SEATS) == []
+    assert all((box := each.bounding_box()) and box["height"] >= 28 for each in anna.page.locator("#board .seat").all())
+    assert (
+        anna.page.evaluate(
+            "['#board', '#rail'].filter((at) => document.querySelector(at).scrollWidth > document.querySelector(at).clientWidth + 1 && getComputedStyle(document.querySelector(at)).overflowX !== 'hidden')"
+        )
+        == []
+    )

@@ -325,6 +325,7 @@ ROWS: dict[str, Row] = {
     "GET /games": reads("/games?of={g}"),
     "GET /g/<g>": reads("/g/{g}"),
     "GET /g/<g>/end": reads("/g/{g}/end"),
+    "GET /g/<g>/log": reads("/g/{g}/log"),
     "GET /g/<g>/page": reads("/g/{g}/page"),
     "GET /g/<g>/table": reads("/g/{g}/table"),
     "GET /log/checkpoint": reads("/log/checkpoint"),

@@ -54,7 +54,7 @@ SUBJECTS: Mapping[Subject, frozenset[str]] = {
         "/v1/games/<g>", "/v1/games/<g>/rematch", "/v1/games/<g>/view", "/v1/games/<g>/events", "/v1/games/<g>/chat",
         "/v1/games/<g>/messages", "/v1/games/<g>/presence", "/v1/games/<g>/seat-asks", "/v1/games/<g>/seat-asks/own", "/v1/games/<g>/blocks", "/v1/games/<g>/record", "/v1/games/<g>/forks",
         "/v1/games/<g>/checkpoint", "/v1/games/<g>/evidence", "/v1/games/<g>/arbiter-reads", "/v1/games/<g>/rulings",
-        "/v1/games/<g>/card.png", "/v1/games/<g>/tokens", "/g/<g>", "/g/<g>/page", "/g/<g>/table", "/g/<g>/end",
+        "/v1/games/<g>/card.png", "/v1/games/<g>/tokens", "/g/<g>", "/g/<g>/page", "/g/<g>/table", "/g/<g>/end", "/g/<g>/log",
         "/v1/replays/<r>", "/v1/replays/<r>/frames", "/v1/replays/<r>/card.png",
         "/r/<r>", "/r/<r>/table", "/r/<r>/moments", "/r/<r>/embed",
     }),

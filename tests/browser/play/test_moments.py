@@ -164,7 +164,7 @@ def test_sealed_answers_hang_until_all_turn_over_together(visit: Visit, toys: st
     form = anna.page.locator("#offers form[data-type=bid]")
     anna.open(form)
     form.locator("button:not([type=button])").first.click(no_wait_after=True)
-    anna.page.locator("#moment .sealed .answer").first.wait_for()
+    anna.page.wait_for_function("() => window.answers")
     shown: list[str] = anna.page.evaluate("window.opened")[:2]
     many = int(shown[-1].split("/")[-1])
     assert many > 1

@@ -18,7 +18,7 @@ def test_the_log_speaks_to_its_reader_and_leads_to_the_table_as_it_was(visit: Vi
     anna.page.locator("#which li button", has_text="Pass").click()
     anna.moved_on(before)
     anna.awaited()
-    log.locator("li.begins", has_text="You pass").wait_for()
+    log.locator("li.turn + li", has_text="You pass").wait_for()
     now = anna.page.locator("#board").inner_html()
     dealt.click()
     anna.page.locator("#then", has_text="The table after “You are dealt a secret identity").wait_for()

@@ -38,6 +38,7 @@ GROUPS: tuple[tuple[Work, str], ...] = (
     """),
     (VIEW, "evidence.evidence play.view"),
     (Work(games=2, renders=1), "pictures.embedding"),
+    (Work(games=4, renders=3), "log_page.log_page"),
     (Work(games=2), "records.record tables.get_rematch"),
     (TABLE_PAGE, """
         pictures.table_picture web.own_table_page web.table_page web.table_part

@@ -2,7 +2,7 @@
  * One moment of a replay on the page, and the list of those reached.
  */
 
-import { foldInto, isFolded, unfold } from "../shared/folded_lines.mjs";
+import { foldInto, heading, isBeginning, isFolded, unfold } from "../shared/log_lines.mjs";
 
 export class Log {
   /** @param {HTMLElement} list */
@@ -50,7 +50,7 @@ export class Log {
         const { chapter } = frame.event.told;
         if (chapter && chapter.title !== this.chapters.at(-1)?.title) {
           this.chapters.push({ version, title: chapter.title });
-          this.list.append(heading(chapter.title));
+          this.list.append(heading("chapter", chapter.title));
         }
         this.add(entry(frame), frame.event.type);
         if (frame.event.turning) turning.push(version);
@@ -121,14 +121,6 @@ function item(text, isNew) {
   return made;
 }
 
-/** @param {string} title */
-function heading(title) {
-  const made = document.createElement("li");
-  made.className = "chapter";
-  made.textContent = title;
-  return made;
-}
-
 /** @param {any} frame */
 function entry({ version, event }) {
   const made = document.createElement("li");
@@ -139,6 +131,7 @@ function entry({ version, event }) {
   number.textContent = String(version);
   link.append(number, " ", event.told.text);
   made.classList.toggle("silent", event.told.weight === "silent");
+  made.classList.toggle("begins", isBeginning(event));
   made.classList.toggle("turning", event.turning);
   made.append(link);
   return made;

@@ -72,7 +72,7 @@ function wasFolded() {
 
 /** The newest line of the log, next to the answers. */
 function sayLast() {
-  const line = at("log").firstElementChild?.cloneNode(true);
+  const line = at("log").querySelector("li:not(.chapter, .turn)")?.cloneNode(true);
   if (line instanceof Element) for (const each of line.querySelectorAll("b, a")) each.remove();
   at("last").textContent = line?.textContent?.trim() || "Nothing has happened yet.";
 }

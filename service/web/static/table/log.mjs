@@ -1,16 +1,19 @@
 /**
- * The log in words for the viewpoint: the newest entry first, unseen entries marked by a word.
+ * The log in words for the viewpoint: the newest entry first under the heading of its turn, unseen entries marked by a word.
  */
 
 import { keepMoves } from "../play/past.mjs";
-import { foldInto, isFolded } from "../shared/folded_lines.mjs";
+import { foldInto, heading, isBeginning, isFolded, seatOfTurn } from "../shared/log_lines.mjs";
 import { keepSettings, settings } from "./settings.mjs";
 
 const KEPT = 30; // announcements
 
 /** The name of a chapter of the log. */
 let chapter = "";
-let isTurn = false;
+/** The heading under which the next line comes. @type {HTMLElement | null} */
+let under = null;
+/** A turn without a line so far. @type {any} */
+let begun = null;
 
 /** Cite rules at the log's lines only while its button is pressed. */
 export function prepareRuleNumbers() {
@@ -27,6 +30,7 @@ export function prepareRuleNumbers() {
 export function forget() {
   document.getElementById("log")?.replaceChildren();
   chapter = "";
+  under = begun = null;
 }
 
 /** @param {any[]} entries @param {{isLive: boolean, looked: number}} seen */
@@ -36,18 +40,22 @@ export function told(entries, { isLive, looked }) {
   if (isLive) announce(said.map(textOf));
 }
 
-/** One entry's line, under its chapter and apart from the turn before; whether it has one. @param {HTMLElement} list @param {any} entry @param {boolean} isNew */
+/** One entry's line, under its chapter and its turn; whether it has one. @param {HTMLElement} list @param {any} entry @param {boolean} isNew */
 function tell(list, entry, isNew) {
-  if (entry.told?.chapter && entry.told.chapter.title !== chapter) list.prepend(heading((chapter = entry.told.chapter.title)));
+  if (entry.told?.chapter && entry.told.chapter.title !== chapter) {
+    list.prepend((under = heading("chapter", (chapter = entry.told.chapter.title))));
+    begun = null;
+  }
   if (isTurnBeginning(entry)) {
-    isTurn = true;
+    if (isBeginning(entry)) begun = entry;
     return false;
   }
+  if (begun) under = beginTurn(list, begun);
+  begun = null;
   const line = item(entry, isNew);
-  line.classList.toggle("begins", isTurn);
-  isTurn = false;
-  const before = list.firstElementChild;
-  list.prepend(line);
+  const before = under ? under.nextElementSibling : list.firstElementChild;
+  if (under) under.after(line);
+  else list.prepend(line);
   if (!isFolded(list, entry.type)) return true;
   line.dataset.folds = "";
   if (before instanceof HTMLElement && before.dataset.folds === "") foldInto(line, before, { isNewestFirst: true });
@@ -60,11 +68,17 @@ const isTurnBeginning = ({ type, told }) => told?.weight === "silent" && !String
 /** An entry in words for the viewpoint. @param {any} entry @returns {string} */
 const textOf = ({ told, text }) => told?.text ?? text;
 
-/** @param {string} title */
-function heading(title) {
-  const made = document.createElement("li");
-  made.className = "chapter";
-  made.textContent = title;
+/** The heading of a turn, with the sign of its seat, or of a phase: on top of its chapter. @param {HTMLElement} list @param {any} entry */
+function beginTurn(list, entry) {
+  const plate = document.querySelector(`[data-place="seat:${seatOfTurn(entry)}"]`);
+  const isOwn = plate?.closest("#rail") !== null;
+  const name = plate instanceof HTMLElement ? (isOwn ? "Your turn" : plate.dataset.name ?? "") : "";
+  const made = heading("turn", name || textOf(entry).replace(/\.$/, ""));
+  const sign = plate?.querySelector(".sign")?.cloneNode(true);
+  if (sign) made.firstElementChild?.prepend(sign);
+  const first = list.firstElementChild;
+  if (first?.className === "chapter") first.after(made);
+  else list.prepend(made);
   return made;
 }
 

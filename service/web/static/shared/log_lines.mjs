@@ -1,5 +1,6 @@
 /**
- * Lines of a log that belong together, as one: the last of them, with the lines before it in a fold.
+ * What the logs of pages have in common: lines that belong together, as one, the last of them with the lines before it in a
+ * fold; and headings, of chapters, and in them of the turns of seats and of phases.
  */
 
 /** Whether a log folds entries of a type. @param {HTMLElement} list @param {string} type */
@@ -38,4 +39,20 @@ function emptyFold(isNewestFirst) {
 export function unfold(line) {
   const fold = line.closest("details.fold");
   if (fold instanceof HTMLDetailsElement) fold.open = true;
+}
+
+/** Whether an entry says nothing but that a turn or a phase begins. @param {any} entry */
+export const isBeginning = ({ type, told }) => told?.weight === "silent" && !String(type).startsWith("game.") && String(type).endsWith("_began");
+
+/** The seat whose turn begins; null for a phase. @param {any} entry @returns {number | null} */
+export const seatOfTurn = ({ data }) => (typeof data?.seat === "number" ? data.seat : null);
+
+/** A heading's line. @param {"chapter" | "turn"} level @param {string} title */
+export function heading(level, title) {
+  const made = document.createElement("li");
+  const words = document.createElement(level === "chapter" ? "h3" : "h4");
+  made.className = level;
+  words.textContent = title;
+  made.append(words);
+  return made;
 }
