@@ -308,13 +308,14 @@ class Visitor:
         """Choose everything that a form asks for by keys, and send it."""
         offer = form.get_attribute("data-type")
         buttons = form.locator("button:not([type=button])").count()
-        fields = form.locator("input:not([type=hidden], [data-slot]):visible").evaluate_all(
-            "(all) => all.map((each) => [each.name, each.type, each.min ?? '', each.checked ?? false])"
-        )
-        slots, rows = form.locator("[data-slot][required]").count(), form.locator("[data-words]").count()
         if form.locator("[data-open]").is_visible():
             self.tab_to(form=offer, tag="BUTTON")
             self.page.keyboard.press("Enter")
+        fields = form.locator("input:not([type=hidden], [data-slot]):visible").evaluate_all(
+            "(all) => all.map((each) => [each.name, each.type, each.min ?? '', each.checked ?? false])"
+        )
+        slots = form.locator("[data-slot][required]").evaluate_all("(all) => all.filter((each) => !each.value).length")
+        rows = form.locator("[data-words]").count()
         taken: Counter[str] = Counter()
         for name, kind, least, is_ticked in fields:
             if kind == "radio" and taken[name]:
@@ -345,7 +346,7 @@ class Visitor:
         """What has the focus."""
         found: dict[str, str] = self.page.evaluate(
             "() => { const e = document.activeElement; return {tag: e.tagName, value: e.value ?? '', type: e.type ?? '', id: e.id, role: e.getAttribute('role') ?? '',"
-            " put: e.dataset.put === undefined || e.ariaPressed === 'true' ? '' : 'free', word: e.closest('[data-words]') && !e.parentElement.querySelector('[aria-pressed=true]') ? 'free' : '',"
+            " put: e.dataset.put === undefined || (e.ariaPressed === 'true' && e.dataset.most === '1') ? '' : 'free', word: e.closest('[data-words]') && !e.parentElement.querySelector('[aria-pressed=true]') ? 'free' : '',"
             " live: e.classList.contains('live') ? 'yes' : '',"
             " text: e.textContent.trim(), name: e.name ?? '', form: e.form?.dataset.type ?? e.form?.dataset.ruleset ?? ''}; }"
         )
