@@ -13,6 +13,7 @@ def look_for(anna: Visitor, ruleset: str, size: int, clock: str, *, name: str = 
     form.get_by_role("button", name="With friends").click()
     form.get_by_label("Your name").fill(name)
     form.locator(f"[name=size][value='{size}']").check()
+    form.get_by_text("More options").click()
     form.get_by_role("radio", name=clock, exact=True).check()
     form.get_by_role("button", name="Look for players").click()
     anna.page.locator("#looking", has_text=f"{here} of {size} players are here").wait_for()

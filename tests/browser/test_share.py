@@ -85,7 +85,7 @@ def test_the_code_of_a_shared_game_shows_it_on_another_page(visit: Visit, url: s
     anna = at_the_end(visit, url, game, game.tokens[0])
     assert anna.page.locator("#embedding").is_hidden()
     anna.page.get_by_role("button", name="Share", exact=True).click()
-    anna.page.get_by_text("Show it on a page of yours").click()
+    anna.page.get_by_text("Show it on your own page").click()
     code = anna.page.get_by_label("Code for your page").input_value()
     assert code.startswith(f'<iframe src="{url}/r/')
     other = visit()
@@ -106,3 +106,13 @@ def test_playing_on_leads_to_the_moment_that_the_table_shows(visit: Visit, url: 
     anna.page.locator("#fork-ask[open]").get_by_role("button", name="Play on", exact=True).click()
     anna.page.wait_for_url("**/g/*")
     anna.page.wait_for_selector("#now[data-status=playing]")
+
+
+def test_playing_on_from_the_end_is_refused_in_words(visit: Visit, url: str, game: Game) -> None:
+    anna = at_the_end(visit, url, game, game.tokens[0])
+    anna.page.locator("#log li[data-past]").first.click()
+    anna.page.locator("#log li[aria-current]").wait_for()
+    anna.page.get_by_role("button", name="Play on from here").click()
+    anna.page.get_by_text("the game was over. Choose an earlier line").or_(anna.page.get_by_text("the game is over. Go back to an earlier one")).first.wait_for()
+    assert anna.page.locator("#fork-ask[open]").count() == 0
+    anna.wrong.clear()  # the moment that the replay does not have

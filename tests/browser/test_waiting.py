@@ -145,3 +145,36 @@ def test_each_person_begins_once_enough_have_come(visit: Visit, toys: str) -> No
     form.get_by_role("button", name="With friends").click()
     assert form.locator("[name=size][value='5']").is_checked(), "the sheet is as it was left"
     assert form.locator("[name=least][value='3']").is_checked()
+
+
+def test_seats_are_kept_for_friends_whose_names_this_browser_knows(visit: Visit, toys: str) -> None:
+    """Names come from a game that has begun; the link of a kept seat opens it; the names can be removed."""
+    anna, dirk = visit(toys), visit(toys)
+    for name in ("Dirk", "Clara"):
+        anna.invite(name="Anna", size=2)
+        dirk.page.goto(anna.page.get_by_label("Link of the table").input_value())
+        dirk.page.get_by_label("Your name").fill(name)
+        dirk.page.get_by_role("button", name="Sit down").click()
+        anna.page.wait_for_selector("#now[data-status=playing]")
+        anna.page.wait_for_function("(name) => localStorage['deaddrop.friends']?.includes(name)", arg=name)
+    anna.invite(name="Anna", size=4)
+    chips = anna.page.locator("#invites-friends p button")
+    assert chips.all_inner_texts() == ["Clara", "Dirk"]
+    chips.filter(has_text="Dirk").click()
+    anna.page.locator("#room-seats strong", has_text="Kept for Dirk").wait_for()
+    link = anna.page.get_by_label("Link for Dirk").input_value()
+    assert "Dirk" not in link
+    assert anna.violations(dark=True) == []
+    dirk.page.goto(link)
+    dirk.page.get_by_text("Seat 3 is kept for you.").wait_for()
+    dirk.page.get_by_label("Your name").fill("Dirk")
+    dirk.page.get_by_role("button", name="Sit down").click()
+    anna.page.get_by_text("2 of 4 seats are taken.").wait_for()
+    assert chips.all_inner_texts() == ["Clara"]
+    assert anna.page.get_by_label("Link for Dirk").count() == 0
+    anna.page.goto(f"{toys}/me")
+    anna.page.get_by_role("button", name="Remove Dirk").click()
+    assert anna.page.locator("#friends li").all_inner_texts() == ["Clara\nRemove"]
+    assert anna.violations(dark=True) == []
+    anna.page.get_by_role("button", name="Remove Clara").click()
+    anna.page.locator("#friends").wait_for(state="hidden")

@@ -40,7 +40,7 @@ def test_dirk_on_a_new_phone_says_who_he_is_and_anna_agrees(visit: Visit, toys: 
     notice = anna.page.locator("#asks")
     notice.get_by_text("“I am Dirk.”").wait_for(timeout=OBJECTION_MS)
     assert notice.get_by_role("button", name="Yes, that is Dirk (in").is_disabled()
-    dirk.page.locator("#asks", has_text="Another device says that it is yours").wait_for(timeout=OBJECTION_MS)
+    dirk.page.locator("#asks", has_text="Another device says: “I am Dirk.”").wait_for(timeout=OBJECTION_MS)
     assert dirk.page.locator("#asks").get_by_role("button", name="Yes").count() == 0
     notice.get_by_role("button", name="Yes, that is Dirk", exact=True).click(timeout=OBJECTION_MS)
     anna.page.locator("#ask[open]").get_by_role("button", name="Yes, that is Dirk").click()

@@ -97,6 +97,7 @@ class Visitor:
         form.locator(f"[name=size][value='{size}']").check()
         form.locator(f"[name=robots][value='{bots}']").check()
         if strangers:
+            form.get_by_text("More options").click()
             form.get_by_label("Strangers").check()
         form.get_by_role("button", name="Open the table").click()
         self.page.wait_for_url("**/g/*")

@@ -47,3 +47,19 @@ export function layLast(form) {
     if (each.type === "number" && typeof value === "string") each.value = value;
   }
 }
+
+/** Say next to the folded options which of them are not as usual. @param {HTMLFormElement} form */
+export function sayChanged(form) {
+  const fields = /** @type {HTMLInputElement[]} */ ([...form.querySelectorAll(".options input")]);
+  const place = form.querySelector("[data-changed]");
+  if (place) place.textContent = fields.filter(isChanged).map(wordsOf).join(" · ");
+}
+
+/** @param {HTMLInputElement} field */
+const isChanged = ({ type, value, defaultValue, checked, defaultChecked }) => (type === "number" ? value !== defaultValue : checked !== defaultChecked && (checked || type === "checkbox"));
+
+/** A choice in few words: its label as far as the first comma or colon. @param {HTMLInputElement} field */
+function wordsOf({ type, value, checked, labels }) {
+  const words = labels?.[0].textContent?.trim().split(/[,:]/)[0] ?? "";
+  return type === "number" ? `${words}: ${value}` : checked ? words : `not: ${words}`;
+}

@@ -8,7 +8,7 @@ import { pinKeys } from "../shared/keys.mjs";
 import { postAsPlayer, signedIn } from "../shared/player.mjs";
 import { commitment, moveNonces } from "../verify/nonces.mjs";
 import { askName, botNames, complain, sizeOf, wanted } from "./offer.mjs";
-import { keepLast, layLast } from "./last_table.mjs";
+import { keepLast, layLast, sayChanged } from "./last_table.mjs";
 import { listOwnGames } from "./own_games.mjs";
 
 for (const form of document.querySelectorAll("form.play")) {
@@ -31,6 +31,8 @@ function prepare(form) {
   for (const each of fields.size.length ? fields.size : [fields.size]) each.addEventListener("change", () => fit(fields));
   fields.rated.addEventListener("change", () => fitRated(form, fields));
   fitRated(form, fields);
+  form.addEventListener("change", () => sayChanged(form));
+  sayChanged(form);
   form.querySelector("[data-friends]")?.addEventListener("click", () => sheet.showModal());
   form.querySelector("[data-close]")?.addEventListener("click", () => sheet.close());
   form.addEventListener("submit", (event) => {
@@ -76,7 +78,10 @@ function listenToMotion() {
 function fit(fields) {
   fitLeast(fields);
   const most = Number(sizeOf(fields).value) - 1;
-  for (const each of fields.robots) each.disabled = fields.rated.checked || Number(each.value) > most;
+  for (const each of fields.robots) {
+    each.disabled = fields.rated.checked || Number(each.value) > most;
+    each.closest("label").hidden = Number(each.value) > most;
+  }
   if (Number(fields.robots.value) > most) fields.robots.value = String(most);
 }
 

@@ -6,6 +6,7 @@ import { ask, name, post, Problem } from "../shared/api.mjs";
 import { all, kept, myName, organiserToken, seatTokens } from "../shared/games.mjs";
 import { copying } from "../shared/copying.mjs";
 import { drawCode } from "../shared/qr_code.mjs";
+import { keepSeats } from "./keeping.mjs";
 import { sure } from "../table/acting.mjs";
 
 /** @param {string} id */
@@ -122,7 +123,7 @@ async function carryOut(game, kind, seat) {
 function showInvitations(game, free) {
   const { invites = [], invitation } = kept(game);
   const open = invites.filter((each) => free.includes(String(each.seat)));
-  const [main, single] = at("invites").querySelectorAll("ul");
+  const [main, friends, single] = at("invites").querySelectorAll("ul");
   const more = /** @type {HTMLElement} */ (at("invites").querySelector("details"));
   at("invites").hidden = !open.length;
   if (!open.length) return;
@@ -133,7 +134,10 @@ function showInvitations(game, free) {
     : `${count}. Send this link: each person who opens it types a name and sits down.`;
   more.hidden = open.length < 2;
   fill(main, [{ address, label: "Link of the table" }]);
-  fill(single, more.hidden ? [] : open.map(({ seat, code }) => ({ address: `${game}#claim=${seat}.${code}`, label: `Link for seat ${seat}` })));
+  const links = open.map(({ seat, code, for: called }) => ({ address: `${game}#claim=${seat}.${code}`, label: `Link for ${called ?? `seat ${seat}`}`, called }));
+  fill(friends, links.filter(({ called }) => called));
+  fill(single, more.hidden ? [] : links.filter(({ called }) => !called));
+  if (!gameBefore(game)) keepSeats(game, open, namesHere(), () => showRoom(game, free));
   if (drawn !== address) void drawCode(`/g/${game}/qr.svg`, `${location.origin}/g/${address}`, at("invites-qr"), "The link as a QR code");
   drawn = address;
 }
@@ -141,16 +145,18 @@ function showInvitations(game, free) {
 /** The game with the same people from which this browser came. @param {string} game */
 const gameBefore = (game) => all().find(([, { next }]) => next === game)?.[0];
 
-/** Show these links, unless they are shown. @param {HTMLElement} list @param {{address: string, label: string}[]} links */
+const namesHere = () => /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#people li")]).map(({ dataset }) => dataset.name);
+
+/** Show these links, unless they are shown. @param {HTMLElement} list @param {{address: string, label: string, called?: string}[]} links */
 function fill(list, links) {
-  const shown = links.map(({ address }) => address).join();
+  const shown = links.map(({ address, label }) => address + label).join();
   if (list.dataset.shown === shown) return;
   list.dataset.shown = shown;
-  list.replaceChildren(...links.map(({ address, label }) => linkItem(address, label)));
+  list.replaceChildren(...links.map(({ address, label, called }) => linkItem(address, label, called)));
 }
 
-/** @param {string} address of the table's page @param {string} label */
-function linkItem(address, label) {
+/** @param {string} address of the table's page @param {string} label @param {string} [called] whose it is, if that is shown */
+function linkItem(address, label, called) {
   const item = document.createElement("li");
   const link = document.createElement("input");
   link.readOnly = true;
@@ -162,6 +168,14 @@ function linkItem(address, label) {
   copy.className = "button";
   copy.textContent = "Copy";
   copying(copy, link);
+  if (called) item.append(textOf("strong", called));
   item.append(link, copy);
   return item;
+}
+
+/** @param {string} tag @param {string} text */
+function textOf(tag, text) {
+  const made = document.createElement(tag);
+  made.textContent = text;
+  return made;
 }

@@ -7,6 +7,7 @@ import { copying } from "../shared/copying.mjs";
 import { myName } from "../shared/games.mjs";
 import { prepareAccess, showAccess } from "./me_access.mjs";
 import { prepareAccount, showAccount, showRatings } from "./me_account.mjs";
+import { showFriends } from "./me_friends.mjs";
 import { prepareGames, showGames } from "./me_games.mjs";
 import { broughtBack, comeBack, goThere } from "./me_oidc.mjs";
 import { readAsMe } from "./me_page.mjs";
@@ -30,6 +31,7 @@ function start() {
   pressing("oidc", () => goThere(false));
   pressing("code-done", async () => showCode(null));
   copying(at("code-copy"), at("code-text"));
+  showFriends();
   prepareGames();
   prepareStudies();
   prepareAccess(showCode);

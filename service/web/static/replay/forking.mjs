@@ -6,19 +6,23 @@ import { post } from "../shared/api.mjs";
 import { keep, myName } from "../shared/games.mjs";
 import { studyToken } from "../study/kept.mjs";
 
+const OVER = "At this moment the game is over. Go back to an earlier one, and play on from there.";
+
 /** Whether the address asks for it, before the page writes the moment there. */
 const isAsked = location.hash === "#play-on";
 
 /** From the page of a study that one may change, it is a variation of the study. @param {() => number} moment the version that is shown @param {(error: unknown) => void} complain */
 export function forks(moment, complain) {
-  const { game, forks: path, title, study = "" } = /** @type {HTMLElement} */ (document.getElementById("table")).dataset;
+  const { game, forks: path, title, study = "", status = "" } = /** @type {HTMLElement} */ (document.getElementById("table")).dataset;
   const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("fork-ask"));
   const form = /** @type {HTMLFormElement} */ (document.getElementById("fork-form"));
   const button = /** @type {HTMLButtonElement} */ (document.getElementById("fork"));
   if (!path) return;
   button.hidden = false;
   button.addEventListener("click", () => dialog.showModal());
-  if (isAsked) dialog.showModal();
+  offerAt(status);
+  if (isAsked && isOver(status)) complain(new Error(OVER));
+  else if (isAsked) dialog.showModal();
   form.addEventListener("submit", async (event) => {
     if (/** @type {HTMLButtonElement} */ (event.submitter).value !== "yes") return;
     button.disabled = true;
@@ -35,6 +39,17 @@ export function forks(moment, complain) {
       button.disabled = false;
     }
   });
+}
+
+/** @param {string} status of the game at a moment */
+const isOver = (status) => status === "over" || status === "aborted";
+
+/** Offer it at a moment of the game, and say why not once the game is over. @param {string} status at that moment */
+export function offerAt(status) {
+  const [button, words] = ["fork", "fork-over"].map((id) => /** @type {HTMLButtonElement} */ (document.getElementById(id)));
+  button.disabled = isOver(status);
+  words.hidden = button.hidden || !isOver(status);
+  words.textContent = OVER;
 }
 
 /** The fork that a study lists. @param {string} study @param {string} token @param {any} wanted */

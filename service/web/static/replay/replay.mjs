@@ -8,7 +8,7 @@ import { embedCode } from "../shared/embedding.mjs";
 import { prepareFrame, unfold } from "../scene/frame.mjs";
 import { settings } from "../table/settings.mjs";
 import { startsStudies } from "../study/starting.mjs";
-import { forks } from "./forking.mjs";
+import { forks, offerAt } from "./forking.mjs";
 import { Frames } from "./frames.mjs";
 import { Log } from "./leaves.mjs";
 import { beginsChapter, isTurning, lastEnd, nextStep, search, stepBefore } from "./moments.mjs";
@@ -197,6 +197,7 @@ async function settle(turn, frame) {
   for (const [id, is] of Object.entries({ back: version > first, "turn-back": version > first, on: next, "turn-on": next })) {
     at(id).setAttribute("aria-disabled", String(!is));
   }
+  offerAt(frame.status);
   for (const eye of eyes) eye.href = here(eye.dataset.viewpoint);
   log.ticks(at("ticks"), first, most, last ?? reached);
   log.here(version);

@@ -99,8 +99,8 @@ async function see(button, { game, token, complain }) {
     keep(game, { replay: url });
     const isFork = button.dataset.fork !== undefined;
     const wanted = isFork ? momentShown() : button.dataset.see;
-    const version = wanted && isFork && !(await isThere(`${url}?v=${wanted}`)) ? "" : wanted;
-    location.assign(`${url}${version ? `?v=${version}` : ""}${isFork ? "#play-on" : ""}`);
+    if (wanted && isFork && !(await isThere(`${url}?v=${wanted}`))) throw new Error("At that moment the game was over. Choose an earlier line of the log, and play on from there.");
+    location.assign(`${url}${wanted ? `?v=${wanted}` : ""}${isFork ? "#play-on" : ""}`);
   } catch (error) {
     complain(error);
   } finally {

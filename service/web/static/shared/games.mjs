@@ -6,7 +6,7 @@
  * @typedef {{token?: string, tokens?: string[], seat?: number, title?: string, at?: number, looked?: number, lines?: string[], secret?: string, secrets?: string[], over?: boolean, hidden?: boolean, lesson?: Progress,
  *   pencil?: Record<string, {cells: string[], rows: string[]}>, notes?: Record<string, string>,
  *   heads?: import("../verify/history.mjs").Head[], closings?: import("../verify/history.mjs").Head[], nonces?: Record<string, Nonce>,
- *   invites?: {seat: number, code: string}[], invitation?: string, next?: string, guest?: string, guestId?: string, player?: string, replay?: string, ask?: {seat: number, secret: string}}} Kept ask: for a seat, whose answer is awaited; secret: what the opening showed; secrets: what was hidden from the reader until the end; player: the id of whose account the seat was given; replay: address of the own link to it
+ *   invites?: {seat: number, code: string, for?: string}[], invitation?: string, next?: string, guest?: string, guestId?: string, player?: string, replay?: string, ask?: {seat: number, secret: string}, met?: boolean}} Kept met: whether the names of the others are kept; ask: for a seat, whose answer is awaited; secret: what the opening showed; secrets: what was hidden from the reader until the end; player: the id of whose account the seat was given; replay: address of the own link to it
  * @typedef {{counts: Record<string, number>, at: number, decision?: string, isNew?: boolean, before?: string}} Progress of a lesson: decisions by kind, and the prompt
  * @typedef {{nonce: string, state: "kept" | "committed" | "sent" | "given"}} Nonce by seat
  */

@@ -80,11 +80,11 @@ function show(page) {
     place.dataset.ask = first.ask;
     const isOwn = String(first.seat) === at("now").dataset.seat;
     const called = nameOf(first.seat);
-    at("asks-words").textContent = isOwn ? "Another device says that it is yours: “I play this seat.” If that is not you, say no." : `Somebody on another device says: “I am ${called}.” Agree only if you know that they are.`;
+    at("asks-words").textContent = isOwn ? `Another device says: “I am ${called}.” If that is not you, say no.` : `Somebody on another device says: “I am ${called}.” Agree only if you know that they are.`;
     buttons?.replaceChildren(
       ...(isOwn ? [] : [button(`Yes, that is ${called}`, "yes", () => agree(page, first, called))]),
       button(isOwn ? "No, that is not me" : "No", "no", () => answer(page, first, false)),
-      button("Not my business", "aside", async () => void aside.add(first.ask)),
+      button("Leave it to others", "aside", async () => void aside.add(first.ask)),
     );
   }
   const yes = /** @type {HTMLButtonElement | null} */ (buttons?.querySelector("[data-answer=yes]"));

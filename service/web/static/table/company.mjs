@@ -3,7 +3,7 @@
  */
 
 import { ask, isPassing, name, Problem } from "../shared/api.mjs";
-import { organiserToken } from "../shared/games.mjs";
+import { keep, kept, organiserToken } from "../shared/games.mjs";
 import { announce } from "./log.mjs";
 import { settings } from "./settings.mjs";
 
@@ -74,6 +74,7 @@ function takePresence(items) {
 
 /** Send one's presence, and fetch that of others; show it with every look. @param {Page} page */
 export function keepCompany(page) {
+  if (isHolder(page.token())) keepNames(page);
   if (timer !== undefined || !/^dd_(seat|read|org|arb)_/.test(page.token() ?? "") || !hasCompany()) return;
   const say = () => void sayPresence(page);
   timer = setInterval(() => document.hidden || say(), OFTEN_MS);
@@ -82,6 +83,14 @@ export function keepCompany(page) {
   if (!isHolder(page.token())) return;
   void loadBlocks(page).catch(() => null);
   void import("./asks.mjs").then(({ watchAsks }) => watchAsks(page)).catch(() => null);
+}
+
+/** Keep the names of the others, once for a game that has begun, to offer them at the next table. @param {Page} page */
+function keepNames({ game }) {
+  const names = [...lines()].filter(({ dataset: { seat, state = "" } }) => seat !== own() && ["here", "away"].includes(state)).map(({ dataset }) => dataset.name ?? "");
+  if (document.getElementById("now")?.dataset.status !== "playing" || !names.length || kept(game).met) return;
+  keep(game, { met: true });
+  void import("../shared/friends.mjs").then(({ meet }) => meet(names)).catch(() => null);
 }
 
 /** @param {Page} page */

@@ -21,11 +21,19 @@ const seats = () => [.../** @type {NodeListOf<HTMLElement>} */ (document.querySe
 export function askWho(game) {
   const place = at("who-seats");
   place.replaceChildren(...seats().map(({ seat, name }) => button(`I am ${name}`, () => send(game, Number(seat)))));
-  place.hidden = kept(game).ask !== undefined;
   at("who-words").textContent = seats().length ? "" : "No person plays at this table now.";
   at("who-wrong").textContent = "";
   /** @type {HTMLDialogElement} */ (at("who")).showModal();
   if (kept(game).ask) void wait(game);
+  else showWaiting(false);
+}
+
+/** While an answer is awaited there is nothing to choose, and the buttons that lead here say so. @param {boolean} isWaiting */
+function showWaiting(isWaiting) {
+  at("who-seats").hidden = at("who-explained").hidden = isWaiting;
+  const close = at("who").querySelector("form button");
+  if (close) close.textContent = isWaiting ? "Close" : "Never mind";
+  for (const each of document.querySelectorAll("[data-who]")) each.textContent = isWaiting ? "The table is asked …" : "I have a seat here …";
 }
 
 /** @param {string} text @param {() => Promise<void>} act */
@@ -60,7 +68,7 @@ async function wait(game) {
   const own = kept(game).ask;
   if (!own) return;
   const called = seats().find(({ seat }) => Number(seat) === own.seat)?.name ?? "you";
-  at("who-seats").hidden = true;
+  showWaiting(true);
   at("who-words").textContent = `The table is asked whether you are ${called}. Tell the others by voice or in a message, so that one of them agrees. This may take a minute: keep this page open.`;
   try {
     const { state, token } = await (await ask(`/v1/games/${game}/seat-asks/own`, { token: own.secret })).json();
@@ -79,7 +87,7 @@ async function wait(game) {
 /** @param {string} game @param {string} words @param {unknown} [error] */
 function stop(game, words, error = null) {
   keep(game, { ask: undefined });
-  at("who-seats").hidden = false;
+  showWaiting(false);
   at("who-words").textContent = words;
   if (!words) complain(error);
 }
