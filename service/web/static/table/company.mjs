@@ -74,7 +74,6 @@ function takePresence(items) {
 
 /** Send one's presence, and fetch that of others; show it with every look. @param {Page} page */
 export function keepCompany(page) {
-  if (isHolder(page.token())) keepNames(page);
   if (timer !== undefined || !/^dd_(seat|read|org|arb)_/.test(page.token() ?? "") || !hasCompany()) return;
   const say = () => void sayPresence(page);
   timer = setInterval(() => document.hidden || say(), OFTEN_MS);
@@ -85,10 +84,10 @@ export function keepCompany(page) {
   void import("./asks.mjs").then(({ watchAsks }) => watchAsks(page)).catch(() => null);
 }
 
-/** Keep the names of the others, once for a game that has begun, to offer them at the next table. @param {Page} page */
-function keepNames({ game }) {
+/** Keep the names of the others, once for a game that has begun, to offer them at the next table. @param {string} game */
+export function keepNames(game) {
   const names = [...lines()].filter(({ dataset: { seat, state = "" } }) => seat !== own() && ["here", "away"].includes(state)).map(({ dataset }) => dataset.name ?? "");
-  if (document.getElementById("now")?.dataset.status !== "playing" || !names.length || kept(game).met) return;
+  if (document.getElementById("now")?.dataset.status !== "playing" || own() === "" || !names.length || kept(game).met) return;
   keep(game, { met: true });
   void import("../shared/friends.mjs").then(({ meet }) => meet(names)).catch(() => null);
 }

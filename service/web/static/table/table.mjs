@@ -8,7 +8,7 @@ import { forgetSights, remember } from "../play/motion/last_shown.mjs";
 import { apply, fetchTable, isScene } from "../play/parts.mjs";
 import { prepareChecks, showHead } from "../verify/checks.mjs";
 import { runClocks, showClocks } from "./clocks.mjs";
-import { keepCompany, prepareCompany, sayPresence, showCompany } from "./company.mjs";
+import { keepCompany, keepNames, prepareCompany, sayPresence, showCompany } from "./company.mjs";
 import { chosenToken, showEyes } from "./eyes.mjs";
 import { follow } from "../shared/following.mjs";
 import { dropToken, keep, kept, organiserToken, tokenOf } from "../shared/games.mjs";
@@ -286,6 +286,7 @@ function settle(isNew) {
   at("after").hidden = !isOver || isStaged || luck()?.state === "cancelled";
   showClocks();
   showCompany(token);
+  keepNames(game);
   showSeat(seat !== "" && (token?.startsWith("dd_seat_") ?? false));
   call(Boolean(decision), isOver);
   if (isNew && decision) announce(["The decision is yours."]);
