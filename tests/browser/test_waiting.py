@@ -19,7 +19,7 @@ def test_who_opens_the_link_sees_the_game_types_a_name_and_sits(visit: Visit, to
     room = ben.page.locator("#waiting-room")
     room.locator("#sit").wait_for()
     assert ben.page.locator("#unasked").is_hidden()
-    room.get_by_text("1 of 4 seats are taken.").wait_for()
+    room.get_by_text("1 of 4 seats is taken.").wait_for()
     assert room.locator("#room-title").inner_text() == "[microfilms]"
     assert "15–30 minutes" in room.inner_text()
     assert room.locator("#room-seats strong").all_inner_texts() == ["Anna", "Free seat", "Free seat", "Free seat"]

@@ -28,7 +28,7 @@ export function showRoom(game, free) {
   const here = people.length - free.length;
   const least = Number(at("waiting-room").dataset.beginsFrom ?? people.length);
   const then = least < people.length ? `From ${least} on, each of you may begin.` : "The game begins when the last one is.";
-  at("room-words").textContent = `${here} of ${people.length} seats are taken. ${then}`;
+  at("room-words").textContent = `${here} of ${people.length} seats ${here === 1 ? "is" : "are"} taken. ${then}`;
   prepareHost(game, people);
   prepareBegin(game, people, least);
   showInvitations(game, free);

@@ -84,7 +84,7 @@ function show(page) {
     buttons?.replaceChildren(
       ...(isOwn ? [] : [button(`Yes, that is ${called}`, "yes", () => agree(page, first, called))]),
       button(isOwn ? "No, that is not me" : "No", "no", () => answer(page, first, false)),
-      button("Leave it to others", "aside", async () => void aside.add(first.ask)),
+      button("Hide", "aside", async () => void aside.add(first.ask)),
     );
   }
   const yes = /** @type {HTMLButtonElement | null} */ (buttons?.querySelector("[data-answer=yes]"));
