@@ -136,6 +136,12 @@ class Form(NamedTuple):
         return () if any(not each.is_given for each in self.inputs) else tuple(each.values[0] for each in self.inputs)
 
     @property
+    def shared_consequence(self) -> str:
+        """The effect of every button, if it is the same: it is said once."""
+        said = {each.consequence for each in self.buttons}
+        return said.pop() if len(self.buttons) > 1 and len(said) == 1 else ""
+
+    @property
     def buttons(self) -> tuple[FormValue, ...]:
         return self.choice.values if self.choice else ()
 

@@ -11,6 +11,7 @@ from tests.browser.test_answering import KINDS, find
 from tests.browser.visitor import PHONE, Visit
 
 COVERED = Path(__file__).with_name("dock.js").read_text(encoding="utf-8")
+MOST_OPENED = 0.46
 WINDOWS = {"desktop": (1440, 900), "large": (1920, 1080), "phone": (390, 844)}
 
 
@@ -29,6 +30,30 @@ def test_the_dock_lies_over_nothing_that_is_pointed_at(
             anna.at_rest()
             found[kind] = anna.page.evaluate(COVERED)
     assert {kind: covered for kind, covered in found.items() if covered} == {}
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("ruleset", sorted({name for name, _ in KINDS}))
+def test_an_opened_form_lies_over_nothing_that_is_pointed_at(
+    visit: Visit, toys: str, positions: Games, ruleset: str, window: str
+) -> None:
+    """It takes room of its own, at most a bit less than half of the window, and all of it is within reach."""
+    width, height = WINDOWS[window]
+    anna = visit(toys, viewport={"width": width, "height": height})
+    found = {}
+    for name, game in KINDS:
+        for kind in KINDS[name, game] if name == ruleset else ():
+            positions(name, game).sit(anna, find(positions, name, game, kind))
+            anna.at_rest()
+            for opener in anna.page.locator("#offers [data-open]:visible").all():
+                form = opener.evaluate("(it) => it.form.dataset.type")
+                opener.click()
+                anna.at_rest()
+                box = anna.page.locator("#offers").bounding_box()
+                found[kind, form] = anna.page.evaluate(COVERED) + ([box] if box["height"] > height * MOST_OPENED else [])
+                anna.page.keyboard.press("Escape")
+                opener.wait_for()
+    assert {at: covered for at, covered in found.items() if covered} == {}
 
 
 @pytest.mark.parametrize("ruleset", sorted({name for name, _ in KINDS}))

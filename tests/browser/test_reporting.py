@@ -13,8 +13,8 @@ def reports(visitor: Visitor, what: str, why: str) -> dict[str, object]:
     visitor.sheet("More")
     page.get_by_role("button", name="Report a name or a message").click()
     dialog = page.locator("#report")
-    dialog.locator("select[name=what]").select_option(label=what)
-    dialog.locator("select[name=ground]").select_option(label=why)
+    dialog.get_by_role("radio", name=what).check()
+    dialog.get_by_role("radio", name=why).check()
     dialog.get_by_label("What a moderator should know").fill("Twice.")
     assert visitor.violations() == []
     with page.expect_response("**/v1/reports") as answered:

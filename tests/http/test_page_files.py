@@ -102,3 +102,11 @@ def test_a_planted_import_is_found(tmp_path: Path, line: str) -> None:
 @pytest.mark.parametrize("part", ["<style>", '<p style="x">', '<b onclick="x">', "<script>", '<img src="https://example.org/x">'])
 def test_a_planted_part_of_a_page_is_found(part: str) -> None:
     assert foreign_parts(f'<script type="module" src="/static/a.mjs"></script><a href="/">x</a> {part}')
+
+
+def test_no_page_but_those_of_tournaments_has_a_list_of_the_browser() -> None:
+    """One of several values is chosen by buttons in a row."""
+    pages = Path("service/web/templates").rglob("*.html")
+    scripts = Path("service/web/static").rglob("*.mjs")
+    made = re.compile(r"<select\b|createElement\(\"select\"|new Option\(")
+    assert [str(each) for each in (*pages, *scripts) if made.search(each.read_text(encoding="utf-8"))] == []

@@ -55,14 +55,14 @@ def test_naming_the_last_character_but_one_is_grave() -> None:
     mind = Mind(0, agent=3)
     first = RULESET.words.consequence(TABLE, mind, AnswerPart(Bid, "character", 5), PEOPLE)
     assert first == Consequence(
-        f"All learn that you are not character 5: {TABLE.board_size - 2} more, and you are found out.",
+        f"All learn it: {TABLE.board_size - 2} more, and you are found out.",
         at="room:5/character-5",
     )
     marked = tuple(each for each in range(1, TABLE.board_size + 1) if each not in (3, 5))
     late = replace(TABLE, marks=(marked, ()), hand=1)
     last = RULESET.words.consequence(late, mind, AnswerPart(Bid, "character", 5), PEOPLE)
     assert last.grave
-    assert last.text == "All learn that you are not character 5: then you are found out."
+    assert last.text == "All learn it: then you are found out."
     assert RULESET.words.threats(late, mind, PEOPLE)[0].have == TABLE.board_size - 2
     assert RULESET.words.threats(late, None, PEOPLE) == ()
 

@@ -127,7 +127,7 @@ def of_bid_chips(_table: Table, _mind: Mind, chips: int, _: Sequence[str]) -> Co
 def of_named(table: Table, mind: Mind, character: Character, _: Sequence[str]) -> Consequence:
     left = table.board_size - 1 - len({*table.marks[mind.seat], character})
     found = "then you are found out" if not left else f"{left} more, and you are found out"
-    text = f"All learn that you are not character {character}: {found}."
+    text = f"All learn it: {found}."
     return Consequence(text, grave=not left, at=character_place(table, character))
 
 

@@ -2,6 +2,7 @@
  * The viewpoint of a browser that holds several tokens of a game: a seat's, the organiser's, the arbiter's, or none.
  */
 
+import { showChoices } from "../shared/choices.mjs";
 import { tokensFor } from "../shared/games.mjs";
 
 const PLACE = "deaddrop.eyes.";
@@ -19,13 +20,12 @@ export function chosenToken(game) {
 export async function showEyes(game, token, seatOf) {
   const tokens = tokensFor(game);
   const place = /** @type {HTMLElement} */ (document.getElementById("eyes"));
-  const field = /** @type {HTMLSelectElement} */ (place.querySelector("select"));
   if (!tokens.length) return;
   const named = await Promise.all(tokens.map(async (each) => [each, await called(each, seatOf).catch(() => null)]));
-  const options = named.filter(([, name]) => name).map(([each, name]) => new Option(String(name), String(each), false, each === token));
-  field.replaceChildren(...options, new Option("everybody", NOBODY, false, token === null));
-  field.onchange = () => {
-    sessionStorage.setItem(PLACE + game, field.value);
+  const views = named.filter(([, name]) => name).map(([each, name]) => /** @type {[string, string]} */ ([String(each), String(name)]));
+  showChoices(place, "eyes", [...views, [NOBODY, "everybody"]], token ?? NOBODY);
+  place.onchange = ({ target }) => {
+    sessionStorage.setItem(PLACE + game, /** @type {HTMLInputElement} */ (target).value);
     location.reload();
   };
   place.hidden = false;

@@ -3,6 +3,7 @@
  */
 
 import { post } from "../shared/api.mjs";
+import { showChoices } from "../shared/choices.mjs";
 import { offset } from "./clocks.mjs";
 import { copying } from "../shared/copying.mjs";
 import { myName, organiserToken } from "../shared/games.mjs";
@@ -92,14 +93,13 @@ function open(game, kind, look) {
   at("intervene-title").textContent = act.title;
   at("intervene-words").textContent = act.words;
   complain(form, null);
+  const seats = seatsFor(act).map(({ seat, name }) => /** @type {[string, string]} */ ([seat ?? "", name ?? ""]));
+  showChoices(/** @type {Element} */ (form.querySelector("[data-field=seat]")), "seat", [...(act.everybody ? [/** @type {[string, string]} */ (["", act.everybody])] : []), ...seats], act.everybody ? "" : likeliest(seatsFor(act)) ?? "");
   const asked = [...(act.fields ?? []), "reason", ...(kind === "abort" ? [] : ["author"])];
-  for (const place of /** @type {NodeListOf<HTMLElement>} */ (form.querySelectorAll("p[data-field]"))) {
+  for (const place of /** @type {NodeListOf<HTMLElement>} */ (form.querySelectorAll("[data-field]"))) {
     place.hidden = !asked.includes(place.dataset.field ?? "");
-    for (const each of place.querySelectorAll("input, select")) /** @type {HTMLInputElement} */ (each).disabled = place.hidden;
+    for (const each of place.querySelectorAll("input")) each.disabled = place.hidden;
   }
-  const options = seatsFor(act).map(({ seat, name }) => new Option(name, seat));
-  fields.seat.replaceChildren(...(act.everybody ? [new Option(act.everybody, "")] : []), ...options);
-  if (!act.everybody) fields.seat.value = likeliest(seatsFor(act)) ?? "";
   fields.minutes.value = act.minutes ?? "";
   fields.after.checked = false;
   fields.name.value = "";

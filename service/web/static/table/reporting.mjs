@@ -3,6 +3,7 @@
  */
 
 import { post } from "../shared/api.mjs";
+import { showChoices } from "../shared/choices.mjs";
 
 /** @param {string} id */
 const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -17,8 +18,8 @@ export function prepareReports(page) {
   at("report-button").addEventListener("click", () => {
     const found = written(page.game);
     if (!found.length) return void (at("reported").textContent = "Nobody else has written anything here.");
-    const choice = /** @type {HTMLSelectElement} */ (form.elements.namedItem("what"));
-    choice.replaceChildren(...found.map(({ words, subject }) => new Option(words, JSON.stringify(subject))));
+    const values = found.map(({ words, subject }) => /** @type {[string, string]} */ ([JSON.stringify(subject), words]));
+    showChoices(/** @type {Element} */ (form.querySelector("[data-field=what]")), "what", values, values[0][0]);
     error.textContent = at("reported").textContent = "";
     dialog.showModal();
   });

@@ -52,13 +52,16 @@ export function readAgain() {
 
 /** Who may talk, for the organiser to choose. @param {Page} page @param {string} mode */
 function showMode(page, mode) {
-  const field = /** @type {HTMLSelectElement} */ (at("talkers").querySelector("select"));
-  at("talkers").hidden = organiserToken(page.game) === null;
-  field.value = mode;
-  field.onchange = () =>
-    void ask(`/v1/games/${page.game}/chat`, { method: "PUT", token: organiserToken(page.game), body: { mode: field.value } })
+  const place = at("talkers");
+  place.hidden = organiserToken(page.game) === null;
+  const choose = () => {
+    for (const each of place.querySelectorAll("input")) each.checked = each.value === mode;
+  };
+  choose();
+  place.onchange = ({ target }) =>
+    void ask(`/v1/games/${page.game}/chat`, { method: "PUT", token: organiserToken(page.game), body: { mode: /** @type {HTMLInputElement} */ (target).value } })
       .then(() => openTalk(page))
-      .catch((error) => ((field.value = mode), page.complain(error)));
+      .catch((error) => (choose(), page.complain(error)));
 }
 
 class Room {
