@@ -20,7 +20,7 @@ help:
 	@echo 'make slow     try in full what make test tries in short: laws, statistics, positions, stores, requests, pages, services (most of an hour); PARTS="laws browser" runs these'
 	@echo 'make check    lint, types, import contracts, tests, the core alone: all that CI runs'
 	@echo 'make bench    measure against the floors, as ratios; BASE=<commit> [ROUNDS=10] measures rows 1, 3, 8 and 21 against that commit instead'
-	@echo 'make screens  pictures of tables to look at: every kind of decision, four sizes, light and dark (build/screens)'
+	@echo 'make screens  pictures of tables to look at: every kind of decision, five sizes, light and dark (build/screens)'
 	@echo 'make faults   kill, cut, fill, drop and simulate (half an hour); every acknowledged command is looked up afterwards (faults.json)'
 	@echo 'make attack   cheat as an operator who may do anything with store, files and keys; says who notices each attack (minutes)'
 	@echo 'make soak     requests made from the contract, and 200 games of [microfilms] for each of 2 to 6 players by offers alone; every answer is held against it'

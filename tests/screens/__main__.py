@@ -1,7 +1,7 @@
 """Pictures of tables to look at: `python -m tests.screens [RULESET…]`, or `make screens`.
 
 Every kind of decision that comes up in a ruleset's golden games, and every command that is confirmed before it is sent, in
-four sizes, light and dark: one file each under `build/screens`, and one sheet of all for each ruleset.
+five sizes, light and dark: one file each under `build/screens`, and one sheet of all for each ruleset.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from tests.browser.visitor import Visitor
 from tests.golden.games import GOLDEN, PLOTS, STAGED, Golden, played
 
 FOLDER = Path("build/screens")
-SIZES = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844), "side": (844, 390)}
+SIZES = {"wide": (1920, 1080), "desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844), "side": (844, 390)}
 SCHEMES = ("light", "dark")
 SHOWN = tuple(each.name for each in discover() if look_of(each).url("table.css"))
 """Rulesets with a look."""
