@@ -39,6 +39,9 @@ export function unfold(name) {
   fold(false);
 }
 
+/** Leave the room to the table and to what is said of its end: the drawer is folded, until it is wanted. */
+export const widen = () => fold(true);
+
 /** Show one of the drawer's sheets. @param {string} name */
 export function open(name) {
   for (const sheet of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#drawer [data-sheet]"))) sheet.classList.toggle("open", sheet.dataset.sheet === name);
