@@ -22,8 +22,8 @@ export async function verified(api) {
   const bytes = new Uint8Array(await record.arrayBuffer());
   const found = await verifyRecord(parseRecord(bytes), { keys: (await keys.json()).items });
   const { complete, checked, problem } = found;
-  if (problem !== null) return `This record is not sound. Line ${problem.line}: ${sayFault(problem)}`;
+  if (problem !== null) return `✗ The check fails at line ${problem.line} of the record: ${sayFault(problem)}`;
   const luck = complete ? `${checked.draws} draws of luck follow from the committed seed` : "the luck could not be checked, for not everything is revealed";
   const more = [...sayShown(found), ...sayUnchecked(found)].map((each) => `\n${each}`).join("");
-  return `Consistent, checked in your browser: ${checked.entries} entries in one chain, ${checked.openings} secrets as committed, ${luck}; signature: ${found.signature}, by a key of this service.${more}`;
+  return `✓ ${complete ? "Log and luck match" : "Log matches"}, checked in your browser: ${checked.entries} entries in one chain, ${checked.openings} secrets as committed, ${luck}; signature: ${found.signature}, by a key of this service.${more}`;
 }
