@@ -234,11 +234,11 @@ def of_price(_table: Table, mind: Mind, pay: str, _: Sequence[str]) -> Consequen
 def of_blackmail_target(table: Table, _mind: Mind, target: Seat, people: Sequence[str]) -> Consequence:
     who, loses = people[target], " and take a random card" if table.hands[target] else ""
     if target == croupier_seat(table) and not (table.options.croupier_pays and table.francs[target] >= 2):
-        return Consequence(f"{who} submits: you are Cleared{loses}.", at=seat_place(target))
-    pays = "pays you 2 francs" if table.francs[target] >= 2 else ""
-    defends = "defends" if table.hands[target] else ""
-    ways = ", ".join([each for each in (pays, defends) if each])
-    return Consequence(f"{who} {ways}{' or ' if ways else ''}submits: then you are Cleared{loses}.", at=seat_place(target))
+        return Consequence(f"{who} declines: you are Cleared{loses}.", at=seat_place(target))
+    ways = [each for each, can in (("pay you 2 francs", table.francs[target] >= 2), ("defend", bool(table.hands[target]))) if can]
+    if not ways:
+        return Consequence(f"{who} can only decline: you are Cleared{loses}.", at=seat_place(target))
+    return Consequence(f"{who} can {' or '.join(ways)}. If they decline, you are Cleared{loses}.", at=seat_place(target))
 
 
 def of_blackmail_answer(table: Table, mind: Mind, answer: str, people: Sequence[str]) -> Consequence:

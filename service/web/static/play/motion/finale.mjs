@@ -4,7 +4,7 @@
 
 import { ask } from "../../shared/api.mjs";
 import { fetchTable } from "../parts.mjs";
-import { backOf, dismissed, hint } from "./opening.mjs";
+import { backOf, dismissed, hint, keepFrom } from "./opening.mjs";
 import { flat, line, turnOver } from "./shown_things.mjs";
 
 /** @typedef {{seat: string, things: HTMLElement[], isHidden: boolean[]}} Secrets what a seat had that not everybody saw; isHidden: of each thing, whether the reader did not see it either */
@@ -99,7 +99,7 @@ export async function showEnd(game, token, before, factor) {
   const turns = secrets.flatMap((each) => each.things).length;
   const each = Math.min(EACH_MS, MOST_MS / Math.max(1, turns)) * pace;
   const animations = secrets.length ? draw(made, secrets, [all, own], FIRST_MS * pace, each) : [];
-  made.append(hint("Click or press a key to go on"));
+  made.append(hint("to go on"));
   document.getElementById("table")?.append(made);
   for (const size of SIZES) if (made.scrollHeight > made.clientHeight || !size) made.className = size;
   const ms = (FIRST_MS + TURN_MS) * pace + turns * each;
@@ -152,7 +152,7 @@ function draw(stage, secrets, seen, first, each) {
     whose.append(title, cards, names);
     list.append(whose);
   }
-  stage.append(Object.assign(document.createElement("h3"), { textContent: secrets.some(({ isHidden }) => isHidden.includes(true)) ? "Framed: hidden from you until now" : "You knew it all" }), list);
+  stage.append(Object.assign(document.createElement("h3"), { textContent: secrets.some(({ isHidden }) => isHidden.includes(true)) ? "With a frame: hidden from you until now" : "You knew it all" }), list);
   return animations;
 }
 
@@ -168,7 +168,8 @@ function open(animations, ms) {
     };
     const timer = setTimeout(end, ms);
     ended.signal.addEventListener("abort", () => clearTimeout(timer));
-    for (const event of ["keydown", "click"]) document.addEventListener(event, end, { capture: true, signal: ended.signal });
+    document.addEventListener("keydown", end, { capture: true, signal: ended.signal });
+    document.addEventListener("click", (event) => (keepFrom(event), end()), { capture: true, signal: ended.signal });
     document.addEventListener("visibilitychange", end, { signal: ended.signal });
   });
 }

@@ -8,6 +8,7 @@ import { flat, turnOver } from "./shown_things.mjs";
 const SHOWN_MS = 7000;
 const TURN_MS = 900;
 const APART_MS = 500;
+const LATE_MS = 400; // for a click that was meant for what has just gone
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Show it until a click, a key, or its time. @param {string} text @param {string[]} things as zone and kind @param {string} aim what to do with it @param {number} factor on its time @returns {Promise<void>} */
@@ -23,7 +24,7 @@ export function showOpening(text, things, aim, factor) {
     if (thing) cards.append(turning(thing, cards.childElementCount));
   }
   const [first, rest] = halves(text);
-  made.append(cards, said("strong", first), ...(rest ? [said("p", rest)] : []), said("small", aim), hint("Click or press a key to begin"));
+  made.append(cards, said("strong", first), ...(rest ? [said("p", rest)] : []), said("small", aim), hint("to begin"));
   document.getElementById("table")?.append(made);
   return dismissed(made, SHOWN_MS * Math.max(1, factor));
 }
@@ -58,21 +59,29 @@ function halves(text) {
 /** @param {string} tag @param {string} text */
 const said = (tag, text) => Object.assign(document.createElement(tag), { textContent: text });
 
-/** How to go on. @param {string} text */
-export const hint = (text) => Object.assign(said("i", text), { className: "go-on" });
+/** How to go on. @param {string} aim */
+export const hint = (aim) => Object.assign(said("i", `${matchMedia("(hover: none)").matches ? "Tap" : "Click or press a key"} ${aim}`), { className: "go-on" });
 
-/** Wait for a click, a key, or the time, and take it away; the click is for nothing else. @param {HTMLElement} shown @param {number} ms @returns {Promise<void>} */
+/** Wait for a click, a key, or the time, and take it away; the click is for nothing else, also if the time was up just before it. @param {HTMLElement} shown @param {number} ms @returns {Promise<void>} */
 export function dismissed(shown, ms) {
   const ended = new AbortController();
   return new Promise((done) => {
-    const end = () => {
-      ended.abort();
+    /** @param {number} [spareMs] */
+    const end = (spareMs = 0) => {
+      clearTimeout(timer);
+      setTimeout(() => ended.abort(), spareMs);
       shown.remove();
       done();
     };
-    const timer = setTimeout(end, ms);
-    ended.signal.addEventListener("abort", () => clearTimeout(timer));
-    for (const event of ["keydown", "click"]) document.addEventListener(event, end, { capture: true, signal: ended.signal });
-    document.addEventListener("visibilitychange", end, { signal: ended.signal });
+    const timer = setTimeout(end, ms, LATE_MS);
+    document.addEventListener("keydown", () => end(), { capture: true, signal: ended.signal });
+    document.addEventListener("click", (event) => (keepFrom(event), end()), { capture: true, signal: ended.signal });
+    document.addEventListener("visibilitychange", () => end(), { signal: ended.signal });
   });
+}
+
+/** Keep a click from what lies under it. @param {Event} event */
+export function keepFrom(event) {
+  event.preventDefault();
+  event.stopPropagation();
 }
