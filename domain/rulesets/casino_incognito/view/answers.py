@@ -90,7 +90,7 @@ def of_kept(_table: Table, mind: Mind, character: Character, _: Sequence[str]) -
 
 
 def of_removed(_table: Table, mind: Mind, character: Character, _: Sequence[str]) -> Consequence:
-    return Consequence(f"Nobody can be character {character} in this game.", at=looked_place(mind, character))
+    return Consequence(f"It leaves the game: no player is character {character}, and you alone know.", at=looked_place(mind, character))
 
 
 def looked_place(mind: Mind, character: Character) -> str:
@@ -149,7 +149,7 @@ def of_wager(table: Table, mind: Mind, chips: int, _: Sequence[str]) -> Conseque
     paid = (scoring.wagers[mind.seat] or 0) if scoring is not None else 0
     if chips == paid:
         return Consequence("You pay nothing more now.")
-    return Consequence(f"You pay {count_text(chips - paid, 'chip')} now, gone whatever comes.")
+    return Consequence(f"You pay {count_text(chips - paid, 'chip')} now. Every chip wagered is a point for the best hand.")
 
 
 def of_leak_chips(table: Table, _mind: Mind, spot: Spot, _: Sequence[str]) -> Consequence:
@@ -223,7 +223,7 @@ BY_FIELD: Rows = {
     (commands.Bid, "character"): of_named,
     (commands.SitOut, ""): always("You get a chip for each player who bids."),
     (commands.Pick, "conversation"): of_pick,
-    (commands.Disavow, ""): always("Your marks are cleared, and you draw another agent.", grave=True),
+    (commands.Disavow, ""): always("Your marks are cleared, and you draw another agent; in this hand you only match wagers, and a first place counts as a second.", grave=True),
     (commands.Stay, ""): always("You keep your agent and your marks."),
     (commands.Wager, "chips"): of_wager,
     (commands.Reveal, "hands"): of_hands,

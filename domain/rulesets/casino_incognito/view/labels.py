@@ -385,7 +385,7 @@ TERMS = {
     "Making contact": Term("Sealed bids for the conversations of a room.", "CI-7"),
     "The Leak": Term("Cards that lie open for all; to use one in a hand costs a chip.", "CI-8.1"),
     "Tile": Term("A kind of poker hand that is scored: the best hands get points.", "CI-9"),
-    "Wager": Term("Chips that let you show a hand for a tile; they are gone whatever comes.", "CI-9.2"),
+    "Wager": Term("Chips that let you show a hand for a tile; each is a point for the best hand.", "CI-9.2"),
     "Track": Term("The turn order; whoever makes the best bid moves up.", "CI-7.6"),
 }
 
