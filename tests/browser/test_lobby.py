@@ -47,18 +47,20 @@ def test_what_is_chosen_in_the_sheet_is_the_table_that_opens(visit: Visit, toys:
     form.locator("[name=size][value='4']").check()
     form.locator("[name=robots][value='2']").check()
     form.get_by_text("More options").click()
+    form.get_by_role("radio", name="a minute a decision").check()
     form.get_by_role("radio", name="The board crosses out what clues exclude").check()
     form.get_by_label("Nobody draws above seven cards, and a full hand gets no reward.").check()
     form.get_by_role("button", name="Open the table").click()
     anna.page.wait_for_url("**/g/*")
     card = card_of(anna)
     assert card["options"]["helper"] == "auto"
+    assert card["clock"] is not None
     assert card["options"]["hard_hand_limit"] is True
     assert [each["kind"] for each in card["seats"]] == ["human", "human", "bot", "bot"]
     assert card["visibility"] == "unlisted"
     anna.page.goto(toys)
     form.get_by_role("button", name="With friends").click()
-    form.get_by_text("More options The board crosses out").click()
+    form.locator("summary", has_text="a minute a decision · The board crosses out what clues exclude").click()
     form.get_by_label("List it on the home page").check()
     form.get_by_role("button", name="Open the table").click()
     anna.page.wait_for_url("**/g/*")
