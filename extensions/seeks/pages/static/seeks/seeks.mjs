@@ -103,9 +103,9 @@ function hasOwnRules(ruleset, seats, options) {
 /** @param {Seek["clock"]} clock */
 function clockWords(clock) {
   if (!clock) return "";
-  const choices = [.../** @type {NodeListOf<HTMLOptionElement>} */ (document.querySelectorAll("form.play select[name=clock] option"))];
+  const choices = [.../** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("form.play input[name=clock]"))];
   const found = choices.find(({ value }) => value && JSON.parse(value).decision_s === clock.decision_s && JSON.parse(value).bank_s === clock.bank_s);
-  return found?.text ?? `${clock.decision_s} seconds a decision`;
+  return found?.labels?.[0].textContent?.trim() ?? `${clock.decision_s} seconds a decision`;
 }
 
 /** Before joining, a player gives their name. @param {Seek} seek */
