@@ -37,7 +37,7 @@ STATED = {
 SHARED = {
     "A webhook of an inbox or a tournament.", "or of a token at a tournament.", "The seat's table of a tournament is open", "The seat's table of a tournament is open.",
     "a text of a tournament or a study again,", "The table belongs to a tournament.", "a tournament provides a round for its deals.",
-    "the seat's table of a tournament is open,",
+    "the seat's table of a tournament is open,", "of a duplicate deal or of a tournament take no asks;",
 }  # fmt: skip
 """What it says in descriptions of components that serve both."""
 

@@ -279,13 +279,13 @@ OPEN: dict[str, Callable[[Flask, str], bool]] = {
 """What has no bound of all: nothing is stored, or only for its one owner. A client that asks often takes nothing from strangers."""
 ONE = {
     "a table": "app.chat.chat_listener.MOST_LINES app.chat.messages.MOST_NOTICES app.chat.blocks.MOST_BLOCKS app.chat.speakers.MOST_NOTES"
-    " app.interventions.intervene.MOST_INTERVENTIONS app.interventions.rulings.MOST_RULINGS app.new_games.join.MOST_SEATS",
+    " app.interventions.intervene.MOST_INTERVENTIONS app.interventions.rulings.MOST_RULINGS app.interventions.seat_asks.MOST_OPEN app.new_games.join.MOST_SEATS",
     "an inbox or a player": "app.feeds.inboxes.MOST_SEATS app.players.seats.MOST_OPEN app.webhook_state.webhook_rows.MOST_WEBHOOKS"
     " app.webhook_state.webhook_rows.MOST_ROWS app.webhooks.push.MOST_SUBSCRIPTIONS app.webhook_state.webhook_record.MOST_ATTEMPTS"
     " app.webhook_state.webhook_record.MOST_DEAD app.webhook_state.webhook_record.MOST_SEEN app.webhooks.mail_delivery.MOST_TOLD"
     " app.webhooks.mail_messages.MOST_LINES extensions.tournaments.app.entrants.my_tournaments.MOST_FOLDED",
     "a seat": "app.players.seats.MOST_TOKENS",
-    "a replay": "app.sharing.turning_points.MOST_POINTS",
+    "a replay": "app.sharing.turning_points.MOST_POINTS app.sharing.turning_points.MOST_LETTERS",
     "a study": "app.studies.study_rows.MOST_NOTES app.studies.study_rows.MOST_VARIATIONS",
     "the operator": "app.moderation.moderators.MOST app.due.outages.MOST_OUTAGES outage_reports.MOST_CAUSES",
     "a request, in bytes or items": "extensions.tournaments.app.entries.entry_preview.MOST_ALIKE app.audits.audit_process.MOST extensions.tournaments.app.news.AT_ONCE http.json_body.MAX_BODY_BYTES"

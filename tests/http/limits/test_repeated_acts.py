@@ -24,6 +24,7 @@ from tests.equipment.schema_sampler import sample_instance
 from tests.http.beginnings import Clock
 from tests.http.guest import Guest, Json, Round, code_of, key, opened, played, put, step
 from tests.http.luck_tables import context_of, full, give
+from tests.http.test_begin import begin, waiting
 from tests.http.test_interventions import SAID
 
 MOST = 700
@@ -174,19 +175,40 @@ def opening_slips(app: Flask, _: Clock) -> Walk:
     return Walk(table.id, acts())
 
 
+def asking_for_a_seat(app: Flask, clock: Clock) -> Walk:
+    """A device without a token asks for seat 0, and the person of seat 1 agrees, again and again."""
+    table = opened(app, visibility="unlisted")
+    path = f"/v1/games/{table.id}/seat-asks"
+
+    def acts() -> Iterator[TestResponse]:
+        while True:
+            made = Guest(app).post(path, {"seat": 0})
+            yield made
+            clock.ms += 20_000
+            yield table.by[1].post(f"{path}/answers", {"ask": made.get_json()["ask"], "agree": True})
+
+    return Walk(table.id, acts())
+
+
+def beginning(app: Flask, _: Clock) -> Walk:
+    table = waiting(app, 3, begins_from=3)
+    return Walk(table.id, (begin(table, table.by[1]) for _ in itertools.count()))
+
+
 WALKS: dict[str, Callable[[Flask, Clock], Walk]] = {
     "postCommand leave": leaving, "postCommand mark": marking, "putCommit": committing, "mintToken revokeToken": minting,
     "shareReplay revokeReplay": sharing, "makeIntervention": intervening, "makeRuling": ruling, "createGame": joining_a_group,
     "claimSeat": claiming, "joinGame": sitting_down, "putNonce": giving_the_nonce, "putRematch": taking_the_rematch,
     "reissueSeat": reissuing, "exchangeSeatSlip": opening_slips,
+    "askForSeat answerSeatAsk": asking_for_a_seat, "beginGame": beginning,
 }  # fmt: skip
 """By operation, what repeats it. A revoked link is revoked as a token is."""
 OTHERS = {
     "putPublic": "its signature is of one round", "checkCommand": "appends nothing", "removeImport": "deletes the game",
     **dict.fromkeys(("makeSeek", "joinSeek", "leaveSeek", "forkGame", "forkReplay", "startStudy"), "of another stream"),
     **dict.fromkeys(
-        ("putChat", "makeGuest", "postMessage", "putPresence", "remindSeat", "putBlock", "removeBlock", 
-         "bindSeat"), "outside the log",
+        ("putChat", "makeGuest", "postMessage", "putPresence", "remindSeat", "putBlock", "removeBlock", "bindSeat", "putSeatAsks"),
+        "outside the log",
     ),
 }  # fmt: skip
 """Operations at a game that append nothing to its log, or whose events cannot be repeated."""
