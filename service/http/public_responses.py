@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from flask import Response
 
-from service.http.responses import PUBLIC, client_holds, current_request, respond
+from service.http.responses import FOR_EVER, PUBLIC, client_holds, current_request, respond
 
 KEPT = 384
 """Bodies whose encodings are cached: contract, rulesets, their pages with tables in motion, and the files of pages."""
@@ -39,13 +39,15 @@ def body_tag(body: bytes) -> str:
 
 
 def respond_public(body: bytes, media: str, keep: str = PUBLIC, headers: Mapping[str, str] | None = None) -> Response:
-    """Respond with a public body, in gzip if the client takes it, and its ETag; 304 if the client holds it.
+    """Respond with a public body, in gzip if the client takes it, and its ETag unless it is immutable; 304 if the client holds it.
 
     body: must hold no secret, and no text of users.
     """
     plain, packed = encode_body(body)
     sent = packed if takes_gzip() else plain
-    own_headers = {"ETag": f'"{sent.tag}"', "Vary": "Accept-Encoding", **(headers or {})}
+    own_headers = {"Vary": "Accept-Encoding", **(headers or {})}
+    if keep != FOR_EVER:
+        own_headers["ETag"] = f'"{sent.tag}"'
     if client_holds(sent.tag):
         return respond(b"", None, 304, keep, own_headers)
     if sent.coding is not None:

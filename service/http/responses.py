@@ -69,7 +69,9 @@ def respond(
 ) -> Response:
     """Respond with bytes or a stream of chunks, and count the answer. media: None for no body; keep: Cache-Control."""
     asked = current_request()
-    ours = (*common_headers(media, keep), ("X-Request-Id", id_of(asked.environ)))
+    ours = common_headers(media, keep)
+    if keep != FOR_EVER:
+        ours = (*ours, ("X-Request-Id", id_of(asked.environ)))
     if isinstance(body, bytes):
         if status in BODILESS:
             body = ()
@@ -129,7 +131,8 @@ def client_holds(tag: str) -> bool:
 def common_headers(media: str | None, keep: str) -> tuple[tuple[str, str], ...]:
     """Headers of every answer: type, caching, language, no content sniffing, no referrer, and the origins that may read it.
 
-    Immutable files of pages have no Referrer-Policy, as they have no links and a page loads a hundred of them.
+    Immutable files of pages have no Referrer-Policy, as they have no links and a page loads a hundred of them; for their
+    number they also have no X-Request-Id, and no ETag, since no browser asks for them again.
     """
     pairs = [("Cache-Control", keep), ("X-Content-Type-Options", "nosniff")]
     if keep != FOR_EVER or media not in WORDLESS_TYPES:

@@ -28,6 +28,8 @@ TYPE = re.compile(r"/\*\* @type (?:(?!\*/).)*\*/ ?|^[ \t]+", re.MULTILINE)
 """An inline type, and a line's indent."""
 SPACES = re.compile(r"/\*(?:(?!\*/).)*\*/|^[ \t]+|(?<=[;{},]) +| +(?=[{}])", re.MULTILINE | re.DOTALL)
 """The removable parts of a style sheet."""
+DIGITS = 10
+"""Hexadecimal digits of a digest in an address, which a page repeats two hundred times."""
 File = tuple[bytes, str]
 """Bytes and media type."""
 
@@ -97,7 +99,7 @@ def folder_digest(files: Mapping[str, File]) -> str:
     False
     """
     parts = [sha256(part).digest() for name in sorted(files) for part in (name.encode(), files[name][0])]
-    return sha256(b"".join(parts)).hexdigest()[:16]
+    return sha256(b"".join(parts)).hexdigest()[:DIGITS]
 
 
 DIGEST = folder_digest(FILES)
@@ -112,11 +114,11 @@ def static_url(name: str) -> str:
 def split_digest(path: str) -> tuple[str, str]:
     """The digest in an address, empty if there is none, and the file's path.
 
-    >>> split_digest("0123456789abcdef/table/table.mjs"), split_digest("web.css")
-    (('0123456789abcdef', 'table/table.mjs'), ('', 'web.css'))
+    >>> split_digest("0123456789/table/table.mjs"), split_digest("web.css")
+    (('0123456789', 'table/table.mjs'), ('', 'web.css'))
     """
     first, _, rest = path.partition("/")
-    return (first, rest) if re.fullmatch(r"[0-9a-f]{16}", first) else ("", path)
+    return (first, rest) if re.fullmatch(rf"[0-9a-f]{{{DIGITS}}}", first) else ("", path)
 
 
 @cache

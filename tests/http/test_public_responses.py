@@ -43,8 +43,9 @@ def test_what_follows_from_code_alone_is_compressed_and_kept(anybody: Guest, pat
     for answered in (plain, packed):
         assert answered.headers["Vary"] == "Accept-Encoding"
         assert re.search(r"^public, max-age=\d+", answered.headers["Cache-Control"])
-        assert re.fullmatch(r'"[0-9a-f]{24}"', answered.headers["ETag"])
-    assert plain.headers["ETag"] != packed.headers["ETag"], "a strong ETag names bytes"
+        is_checked = "immutable" not in answered.headers["Cache-Control"]
+        assert bool(re.fullmatch(r'"[0-9a-f]{24}"', answered.headers.get("ETag", ""))) == is_checked
+    assert not is_checked or plain.headers["ETag"] != packed.headers["ETag"], "a strong ETag names bytes"
 
 
 @pytest.mark.parametrize("path", OF_CODE[:4])
@@ -103,8 +104,8 @@ print(json.dumps(told))
 @pytest.mark.long
 def test_every_process_gives_the_same_etags(anybody: Guest) -> None:
     """With another order of sets and another start."""
-    assert json.loads(python("-c", PRINT_TAGS, *OF_CODE, PYTHONHASHSEED="1")) == {
-        path: anybody.get(path, Accept_Encoding="gzip").headers["ETag"] for path in OF_CODE
+    assert json.loads(python("-c", PRINT_TAGS, *OF_CODE[:-2], PYTHONHASHSEED="1")) == {
+        path: anybody.get(path, Accept_Encoding="gzip").headers["ETag"] for path in OF_CODE[:-2]
     }
 
 
@@ -117,9 +118,9 @@ class TestFilesOfPages:
             assert path.startswith(f"/static/{DIGEST}/")
             sent = anybody.get(path)
             assert sent.headers["Cache-Control"] == "public, max-age=31536000, immutable"
-            assert anybody.get(path, If_None_Match=sent.headers["ETag"]).status_code == 304
+            assert {"ETag", "X-Request-Id"}.isdisjoint(sent.headers), "a page loads a hundred of them, and no browser asks again"
 
-    @pytest.mark.parametrize("path", ["/static/web.css", "/static/0123456789abcdef/web.css"])
+    @pytest.mark.parametrize("path", ["/static/web.css", "/static/0123456789/web.css"])
     def test_a_file_under_another_address_is_todays_and_not_kept(self, anybody: Guest, path: str) -> None:
         """As when a page of the release before, or after, is served by another process during an upgrade."""
         sent = anybody.get(path)

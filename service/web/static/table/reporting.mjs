@@ -10,20 +10,17 @@ const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 /** @typedef {{game: string, token: () => string | null, complain: (error: unknown) => void}} Page */
 
-/** Offer to report texts by others here. @param {Page} page */
-export function prepareReports(page) {
+/** Ask what to report of the texts by others here, and why. @param {Page} page */
+export function askReport(page) {
   const dialog = /** @type {HTMLDialogElement} */ (at("report"));
   const form = /** @type {HTMLFormElement} */ (dialog.querySelector("form"));
   const error = /** @type {HTMLElement} */ (dialog.querySelector(".error"));
-  at("report-button").addEventListener("click", () => {
-    const found = written(page.game);
-    if (!found.length) return void (at("reported").textContent = "Nobody else has written anything here.");
-    const values = found.map(({ words, subject }) => /** @type {[string, string]} */ ([JSON.stringify(subject), words]));
-    showChoices(/** @type {Element} */ (form.querySelector("[data-field=what]")), "what", values, values[0][0]);
-    error.textContent = at("reported").textContent = "";
-    dialog.showModal();
-  });
-  form.addEventListener("submit", async (event) => {
+  const found = written(page.game);
+  if (!found.length) return void (at("reported").textContent = "Nobody else has written anything here.");
+  const values = found.map(({ words, subject }) => /** @type {[string, string]} */ ([JSON.stringify(subject), words]));
+  showChoices(/** @type {Element} */ (form.querySelector("[data-field=what]")), "what", values, values[0][0]);
+  error.textContent = at("reported").textContent = "";
+  form.onsubmit = async (event) => {
     event.preventDefault();
     const told = new FormData(form);
     const note = String(told.get("note") ?? "").trim();
@@ -35,9 +32,9 @@ export function prepareReports(page) {
     } catch (problem) {
       error.textContent = problem instanceof Error ? problem.message : "It could not be sent.";
     }
-  });
-  /** @type {HTMLElement} */ (form.querySelector("[type=button]")).addEventListener("click", () => dialog.close());
-  at("reporting").hidden = false;
+  };
+  /** @type {HTMLElement} */ (form.querySelector("[type=button]")).onclick = () => dialog.close();
+  dialog.showModal();
 }
 
 /** Texts by others here: the last messages first, then their names. @param {string} game */

@@ -108,7 +108,8 @@ function start() {
   if (before) complain(new Error(before));
   void stay();
   void import("../verify/watched_log.mjs").then(({ watchLog }) => watchLog());
-  void import("./reporting.mjs").then(({ prepareReports }) => prepareReports(company));
+  at("report-button").addEventListener("click", () => void import("./reporting.mjs").then(({ askReport }) => askReport(company)).catch(complain));
+  at("reporting").hidden = false;
 }
 
 /** Look, and follow the game until it is over. */
