@@ -15,7 +15,7 @@ def pointed(anna: Visitor) -> str:
     anna.page.get_by_role("button", name="Bribe Offer a card").click()
     before = anna.decision()
     anna.thing("Boris").click(position={"x": 8, "y": 8})
-    anna.page.locator("#held-words", has_text="Bribe: Boris").wait_for()
+    anna.page.locator("#held-words", has_text="Bribe Boris with").wait_for()
     assert anna.sent == []
     return before
 

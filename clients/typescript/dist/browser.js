@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 8134ad3906ce9bba270bdd74f9938d574e618801f4151feeca1c689bc8aa2cdd
+// Made by clients/regenerate from 6c7f553943c16ba7e914805771302afa281aa9938368a722578392f864f82467
 
 // node_modules/openapi-fetch/dist/index.mjs
 var PATH_PARAM_RE = /\{[^{}]+\}/g;

@@ -1119,7 +1119,7 @@ class AnswerBlackmailCommand(Model, frozen=True, kw_only=True, tag_field="type",
 
 class BlackmailCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="blackmail"):
     """
-    Blackmail another player, who must pay two francs, defend or submit.  Rule MF-4.7.
+    Blackmail another player, who must pay two francs, defend or decline.  Rule MF-4.7.
 
     target: The seat to blackmail.
     pay: The payment: a card or francs.

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 6772b5b729a3236961c921bfe24460cf d1ec48a2771e826a62c2360cbaebc7f8
+# Written by clients/regenerate; not to be edited. a73af37fd6b219c66a0c189c4ef2dbe9 d1ec48a2771e826a62c2360cbaebc7f8
 """The operations of the contract."""
 
 from __future__ import annotations

@@ -1945,7 +1945,7 @@ export interface components {
             /** @description The payment: a card or a franc. */
             pay: components["schemas"]["InterrogateCommandPay"];
         };
-        /** @description Blackmail another player, who must pay two francs, defend or submit. */
+        /** @description Blackmail another player, who must pay two francs, defend or decline. */
         BlackmailCommand: {
             /**
              * @description discriminator enum property added by openapi-typescript

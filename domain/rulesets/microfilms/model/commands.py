@@ -76,7 +76,7 @@ class Interrogate(Command, frozen=True, tag="interrogate", forbid_unknown_fields
 
 
 class Blackmail(Command, frozen=True, tag="blackmail", forbid_unknown_fields=True):
-    """Blackmail another player, who must pay two francs, defend or submit."""
+    """Blackmail another player, who must pay two francs, defend or decline."""
 
     rule = "MF-4.7"
     act = "Blackmail {target}"

@@ -97,24 +97,28 @@ const groups = (form) =>
     return { at, places: places.length, chosen: places.filter((each) => each.value).length };
   });
 
-/** The words of a form's answer: its act with what is chosen, once all of it is; else its title. @param {HTMLFormElement} form */
-export function wordsOf(form) {
-  const { act, title = "" } = form.dataset;
-  if (!act) return title;
-  const chosen = act.replace(/\{(\w+)\}/g, (_, field) => valueWords(form, field) || "{");
-  return chosen.includes("{") ? title : chosen;
+/** The words of a form's answer: its act with what is chosen, once all of it is; else its title. @param {HTMLFormElement} form @param {HTMLElement | null} [sender] the button that sends it, and may stand for a value */
+export function wordsOf(form, sender = null) {
+  const { act = "{", title = "" } = form.dataset;
+  const chosen = act.replace(/\{(\w+)\}/g, (_, field) => valueWords(form, field, sender) || "{");
+  if (!chosen.includes("{")) return chosen;
+  return sender?.getAttribute("name") ? titleOf(sender) : title;
 }
 
-/** What is chosen for a field, in words; empty for nothing. @param {HTMLFormElement} form @param {string} field */
-function valueWords(form, field) {
+/** What is chosen for a field, in words; empty for nothing. @param {HTMLFormElement} form @param {string} field @param {HTMLElement | null} sender */
+function valueWords(form, field, sender) {
   const places = /** @type {HTMLInputElement[]} */ ([...form.querySelectorAll(named(field))]);
   const words = places.map((each) => {
+    if (each.type === "submit") return each === /** @type {HTMLElement | null} */ (sender) ? labelOf(each) : "";
     if (each.dataset.slot !== undefined) return putsOf(each).find((put) => put.dataset.put === each.value)?.dataset.title ?? "";
     if (each.type === "radio" || each.type === "checkbox") return each.checked && each.value !== "null" ? each.closest("label")?.textContent?.trim() ?? "" : "";
     return each.type === "hidden" ? each.dataset.title ?? "" : each.value;
   });
   return places.some((each) => each.required && each.dataset.slot !== undefined && !each.value) ? "" : words.filter((each) => each).join(", ");
 }
+
+/** The label of a button, without its question and its effect. @param {HTMLElement} button */
+const labelOf = (button) => [...button.childNodes].filter((each) => each.nodeType === Node.TEXT_NODE).map((each) => each.textContent).join("").trim();
 
 /** Say on the button what it sends. @param {HTMLFormElement} form */
 function sayAct(form) {

@@ -175,16 +175,16 @@ function take({ form, fill, button }, isWorded) {
   mark();
   if (!send) return;
   if (isWorded || stakeOf(form, send)) return form.requestSubmit(send);
-  const words = summary(form);
+  const words = summary(form, send);
   if (form.dataset.checked !== undefined) form.dispatchEvent(new CustomEvent("together", { bubbles: true, detail: (/** @type {string} */ said) => sayOfHeld(words, said) }));
   hold(words, () => form.isConnected && form.requestSubmit(send), () => (chosen === form ? putAside() : empty(form)));
 }
 
-/** The effect of a filled form, by the thing pointed at last. @param {HTMLFormElement} form */
-function summary(form) {
-  const { title = "", act } = form.dataset;
-  const words = wordsOf(form);
-  if (act && words !== title) return words;
+/** The effect of a filled form, by the thing pointed at last. @param {HTMLFormElement} form @param {HTMLElement} send the button that sends it */
+function summary(form, send) {
+  const { title = "" } = form.dataset;
+  const words = wordsOf(form, send);
+  if (words !== title) return words;
   const thing = last && called(last);
   return thing && thing !== title ? `${title}: ${thing}` : title;
 }

@@ -24,7 +24,7 @@ import { invited } from "../lobby/seats.mjs";
 import { complain as complainOn, connected, sayNext, sendCommand, toldBefore } from "./sending.mjs";
 import { prepareFrame, widen } from "../scene/frame.mjs";
 import { prepareMute, prepareSettings, settings } from "./settings.mjs";
-import { stakeOf, titleOf, wordsOf } from "./filling.mjs";
+import { stakeOf, wordsOf } from "./filling.mjs";
 import { giveObvious } from "../play/answer/obvious.mjs";
 import { checkFirst, prepareChecking } from "../play/answer/checking.mjs";
 import { call, ring } from "../calls/calls.mjs";
@@ -335,7 +335,7 @@ async function act(form, submitter) {
   const checked = form.dataset.checked === undefined ? null : await checkFirst(api, token, body, told).catch(complain);
   if (checked === undefined) return;
   const stake = checked === null ? stakeOf(form, submitter) : checked.grave ? checked.consequence : "";
-  if (stake && !(await sure("", `Yes: ${stake}`, `${submitter?.getAttribute("name") ? titleOf(submitter) : wordsOf(form)}?`))) return;
+  if (stake && !(await sure("", `Yes: ${stake}`, `${wordsOf(form, submitter)}?`))) return;
   if (await send(body, told)) empty(form);
 }
 
