@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 90419e122beffa5f642c67b3619eaf3e f916cc1e014caeedb61aa07191c50a4f
+# Written by clients/regenerate; not to be edited. 90419e122beffa5f642c67b3619eaf3e baf4590b5aa413a781cd2a34641d3ce1
 """[microfilms], version 1: its views, events, commands and options."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 867c213d42bf0d578334a3203e8a46c0 f6bc9693d3111e072ca241e9b6ce2ab9
+# Written by clients/regenerate; not to be edited. 867c213d42bf0d578334a3203e8a46c0 d70ccee251f6294ca9aed63077bf2a68
 """The problems, by code."""
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class TooManyMessages(ProblemError):
 
 
 class SeatAskWaits(ProblemError):
-    """The seat's own device may still refuse."""
+    """The seat may still refuse."""
 
 
 class SeatAskRests(ProblemError):
