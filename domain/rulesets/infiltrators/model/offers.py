@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from domain.kernel.choices import Between, Ordered, Some
-from domain.kernel.offers import Answer, Command, Offer, offer, to_offers, withhold
+from domain.kernel.offers import Answer, Command, offer, withhold
 from domain.rulesets.infiltrators.model import commands
 from domain.rulesets.infiltrators.model.candidates import best_shot, most_bits
 from domain.rulesets.infiltrators.model.cards import Card
@@ -19,11 +19,6 @@ from domain.rulesets.infiltrators.model.table import Table, decisions
 def answers(table: Table, mind: Mind) -> tuple[Answer, ...]:
     """All answers of `mind.seat`, offered and withheld: to its decision, if it owes one, and marks."""
     return (*answer_offers(table, mind), *mark_offers(table))
-
-
-def offers(table: Table, mind: Mind) -> tuple[Offer, ...]:
-    """What `mind.seat` may do."""
-    return to_offers(answers(table, mind))
 
 
 def answer_offers(table: Table, mind: Mind) -> tuple[Answer, ...]:

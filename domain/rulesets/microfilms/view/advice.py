@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from domain.kernel.choices import OneOf
 from domain.kernel.offers import to_offers
 from domain.kernel.words.phrases import Advice
 from domain.rulesets.microfilms.model import cards, commands
 from domain.rulesets.microfilms.model.mind import Mind
 from domain.rulesets.microfilms.model.offers import attempt_offers
 from domain.rulesets.microfilms.model.table import Table, decisions
-from domain.rulesets.microfilms.view.answers import FAULTS
+from domain.rulesets.microfilms.view.answers import faults_in
 
 
 def advice(table: Table, mind: Mind, people: Sequence[str]) -> tuple[Advice, ...]:
@@ -32,11 +31,7 @@ def advice(table: Table, mind: Mind, people: Sequence[str]) -> tuple[Advice, ...
 def warnings(table: Table, mind: Mind, people: Sequence[str]) -> Iterator[Advice]:
     """The attempts that can be made now and are certainly wrong: all of a command, or a film."""
     for offer in to_offers(attempt_offers(table, mind)):
-        for field, choice in offer.choices.items():
-            fault = FAULTS.get((offer.command, field))
-            if fault is None or not isinstance(choice, OneOf):
-                continue
-            texts = {value: fault(table, mind, value, people) for value in choice.values}
+        for texts in faults_in(offer, table, mind, people):
             if offer.command is commands.WinAsAgent:
                 yield from [Advice(film_warning(value, text), "warning") for value, text in texts.items() if text]
             elif all(texts.values()):

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Any
 
 from domain.kernel.choices import OneOf
-from domain.kernel.offers import Command, to_offers
+from domain.kernel.offers import Command, Offer, to_offers
 from domain.kernel.secrecy import Seat
 from domain.kernel.text.event_text import count_text
 from domain.kernel.words.consequences import Row, Rows, consequence_by_field
@@ -93,15 +93,21 @@ FAULTS: dict[tuple[type[Command], str], Fault] = {
 }
 
 
+def faults_in(offer: Offer, table: Table, mind: Mind, people: Sequence[str]) -> Iterator[dict[Any, str]]:
+    """For each field of an attempt that can be certainly wrong: by value, why it is; "" if it may be right."""
+    for field, choice in offer.choices.items():
+        fault = FAULTS.get((offer.command, field))
+        if fault is not None and isinstance(choice, OneOf):
+            yield {value: fault(table, mind, value, people) for value in choice.values}
+
+
 def certain_fault(table: Table, mind: Mind, command: type[Command], people: Sequence[str]) -> str:
     """Why this attempt is certainly wrong whatever value it names; empty if it may be right, or is not offered."""
     for offer in to_offers(attempt_offers(table, mind)):
-        for field, choice in offer.choices.items() if offer.command is command else ():
-            fault = FAULTS.get((command, field))
-            if fault is not None and isinstance(choice, OneOf):
-                texts = [fault(table, mind, value, people) for value in choice.values]
-                if all(texts):
-                    return texts[0] if len(set(texts)) == 1 else "By what you know, nothing you can name is right."
+        for faults in faults_in(offer, table, mind, people) if offer.command is command else ():
+            texts = [*faults.values()]
+            if all(texts):
+                return texts[0] if len(set(texts)) == 1 else "By what you know, nothing you can name is right."
     return ""
 
 
