@@ -11,7 +11,7 @@ from domain.game.absent_rules import absent_text
 from domain.game.aggregate import Decision, SeatStatus, Status
 from domain.game.event_text import line_of_event, ruling_text
 from domain.game.information_state import InformationState, viewpoint_text
-from domain.kernel.offers import Offer
+from domain.kernel.offers import Answer, Offer, to_offers
 from domain.kernel.text.written_text import LONGEST_REASON, in_words, to_escaped, to_escaped_lines
 from domain.kernel.timestamps import earliest
 from projections.clock import clock_json, clock_lines, pause_json, pause_lines
@@ -29,7 +29,12 @@ FORMAT = 10
 
 def view_json(info: InformationState, names: Sequence[str]) -> TimelessView:
     """The view without `server_time`. names: the seats' names."""
-    own, offers = own_decision(info), open_offers(info)
+    return view_with_offers(info, names, open_offers(info))
+
+
+def view_with_offers(info: InformationState, names: Sequence[str], offers: Sequence[Offer]) -> TimelessView:
+    """The view with these offers, which are the viewer's."""
+    own = own_decision(info)
     return TimelessView(
         format=FORMAT,
         game=info.game,
@@ -53,10 +58,15 @@ def view_json(info: InformationState, names: Sequence[str]) -> TimelessView:
     )
 
 
+def open_answers(info: InformationState) -> tuple[Answer, ...]:
+    """The viewer's current answers, offered and withheld."""
+    is_open = own_decision(info) is not None or may_act_aside(info)
+    return info.rules.answers(info.table, info.mind) if is_open else ()
+
+
 def open_offers(info: InformationState) -> tuple[Offer, ...]:
     """The viewer's current offers."""
-    is_open = own_decision(info) is not None or may_act_aside(info)
-    return info.rules.offers(info.table, info.mind) if is_open else ()
+    return to_offers(open_answers(info))
 
 
 def own_decision(info: InformationState) -> Decision | None:

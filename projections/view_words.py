@@ -12,7 +12,16 @@ from msgspec.structs import replace
 
 from domain.game.information_state import InformationState
 from domain.kernel.choices import Between, Choice, Composed, Maybe, OneOf, Ordered, Some
-from domain.kernel.offers import Command, Offer, Withheld, command_summary, command_title
+from domain.kernel.offers import (
+    Answer,
+    Command,
+    Offer,
+    Withheld,
+    command_summary,
+    command_title,
+    to_offers,
+    to_withheld,
+)
 from domain.kernel.text.second_person import names_for, to_second_person
 from domain.kernel.words.phrases import (
     LONGEST_CONSEQUENCE,
@@ -29,7 +38,7 @@ from domain.kernel.words.phrases import (
     to_length,
 )
 from domain.kernel.words.pointing import Pointer
-from projections.game_view import open_offers, own_decision, view_json
+from projections.game_view import open_answers, open_offers, own_decision, view_with_offers
 from projections.scene import reader, scene_shown
 from service.answers.play import SentWithheld, TimelessView
 
@@ -42,7 +51,9 @@ Json = dict[str, Any]
 
 def view_json_with_words(info: InformationState, names: Sequence[str]) -> TimelessView:
     """The view as `view_json` makes it, with its words. names: the seats' names."""
-    view, offers = view_json(info, names), open_offers(info)
+    answers = open_answers(info)
+    offers = to_offers(answers)
+    view = view_with_offers(info, names, offers)
     people, scene = names_for(names, reader(info)), scene_shown(info, names)
     is_on = info.table is not None and info.rules.is_installed
     rules, table, mind = info.rules, info.table, info.mind
@@ -61,14 +72,14 @@ def view_json_with_words(info: InformationState, names: Sequence[str]) -> Timele
             for shown, each in zip(view.offers, offers, strict=True)
         ],
         outcome=view.outcome and replace(view.outcome, why=why_json(info, people)),
-        withheld=[withheld_json(info, each, people) for each in withheld_answers(info)],
+        withheld=[withheld_json(info, each, people) for each in withheld_answers(info, answers)],
     )
 
 
-def withheld_answers(info: InformationState) -> Iterator[Withheld]:
-    """The answers to the viewer's decision that cannot be given now."""
+def withheld_answers(info: InformationState, answers: Iterable[Answer]) -> Iterator[Withheld]:
+    """The answers to the viewer's decision that cannot be given now. answers: the viewer's current ones."""
     if own_decision(info) is not None:
-        yield from (each for each in info.rules.withheld(info.table, info.mind) if each.command not in info.rules.asides)
+        yield from (each for each in to_withheld(answers) if each.command not in info.rules.asides)
 
 
 def withheld_json(info: InformationState, withheld: Withheld, people: Sequence[str]) -> SentWithheld:
