@@ -77,8 +77,7 @@ def execute_intervention(
 
     def make(latest: Game, cause: Cause) -> Batch:
         demand(latest)
-        if latest.interventions >= MOST_INTERVENTIONS:
-            raise Conflict("too-many-interventions", f"This game has {MOST_INTERVENTIONS} interventions, as many as it may.")
+        require_room(latest)
         if wanted.seat is not None and salted.players:
             require_distinct_name(context, latest, wanted.seat, wanted.name)
         return decide_intervention(latest, wanted, key, salted.players.get(wanted.seat or 0, ""), cause)
@@ -89,6 +88,12 @@ def execute_intervention(
     if wanted.kind == "substitute" and wanted.seat is not None and not done.replayed:
         end_presence(context, game.id, wanted.seat)
     return Reply(answer, done.replayed)
+
+
+def require_room(game: Game) -> None:
+    """Raises Conflict too-many-interventions unless a game may have another intervention."""
+    if game.interventions >= MOST_INTERVENTIONS:
+        raise Conflict("too-many-interventions", f"This game has {MOST_INTERVENTIONS} interventions, as many as it may.")
 
 
 def decide_intervention(game: Game, wanted: InterventionRequest, key: SeatKey, player: str, cause: Cause) -> Batch:

@@ -28,7 +28,7 @@ from service.app.core.authorization import (
 )
 from service.app.core.context import Context, hash_token
 from service.app.core.idempotent_requests import Reply, Request
-from service.app.interventions.intervene import MOST_INTERVENTIONS
+from service.app.interventions.intervene import require_room
 from service.app.new_games.claim import require_seat
 
 OPEN_MS = 180_000
@@ -203,8 +203,7 @@ def reissue(context: Context, game: Game, bearer: str | None, ask: Ask, by: Seat
 
     def make(latest: Game, cause: Cause) -> Batch:
         authenticate_principal(latest, bearer)
-        if latest.interventions >= MOST_INTERVENTIONS:
-            raise Conflict("too-many-interventions", f"This game has {MOST_INTERVENTIONS} interventions, as many as it may.")
+        require_room(latest)
         return interventions.reissue_by_agreement(latest, ask.seat, token, by, cause)
 
     context.games.execute(game.id, Request(ask.id, ask.id).within("seat-ask"), make)
