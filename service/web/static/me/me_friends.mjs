@@ -3,7 +3,7 @@
  */
 
 import { forgetFriend, friends } from "../shared/friends.mjs";
-import { at, done, made } from "../shared/page.mjs";
+import { at, button, done, made } from "../shared/page.mjs";
 
 /** List them; nothing if there are none. */
 export function showFriends() {
@@ -15,15 +15,13 @@ export function showFriends() {
 /** @param {string} called */
 function item(called) {
   const row = made("li");
-  const button = made("button", "Remove", "button");
-  button.type = "button";
-  button.setAttribute("aria-label", `Remove ${called}`);
-  button.addEventListener("click", () => {
+  const remove = button("Remove", "button", () => {
     forgetFriend(called);
     showFriends();
     done(`${called} was removed.`);
     (at("friends").hidden ? at("whose") : at("friends-title")).focus();
   });
-  row.append(made("span", called), button);
+  remove.setAttribute("aria-label", `Remove ${called}`);
+  row.append(made("span", called), remove);
   return row;
 }

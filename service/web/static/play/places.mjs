@@ -10,6 +10,9 @@ const WHAT = ["kind", "back", "coins", "piece", "die", "token"];
 /** The element of a zone. @param {string | null | undefined} place a zone, or a cell in it @returns {HTMLElement | null} */
 export const zoneAt = (place) => (place ? document.querySelector(`[data-zone="${CSS.escape(place.split("/")[0])}"]`) : null);
 
+/** The plate of a seat. @param {string | number | null | undefined} seat @returns {HTMLElement | null} */
+export const plateOf = (seat) => document.querySelector(`[data-place="seat:${CSS.escape(String(seat))}"]`);
+
 /** The thing that a move names, in a place; else one that lies face down there. @param {string | null | undefined} place @param {Move["what"]} what @returns {HTMLElement | null} */
 export function thingAt(place, what) {
   const zone = zoneAt(place);
@@ -27,7 +30,7 @@ export function boxAt(place, what) {
   const zone = zoneAt(place);
   const cell = place?.split("/")[1];
   const square = cell === undefined ? null : zone?.querySelector(`[data-at="${CSS.escape(cell)}"]`);
-  const seat = zone?.dataset.seat ? document.querySelector(`[data-place="seat:${CSS.escape(zone.dataset.seat)}"]`) : null;
+  const seat = plateOf(zone?.dataset.seat);
   const at = [thingAt(place, what), square, zone, seat].find((each) => each && isDrawn(each));
   return at ? at.getBoundingClientRect() : null;
 }

@@ -21,7 +21,7 @@ export function layMoment(at, step) {
 
 /** Lay words at things, and neither over them nor over answers. @param {HTMLElement} at @param {HTMLElement[]} things */
 export function layAt(at, things) {
-  const boxes = things.filter((each) => each.checkVisibility()).map((each) => each.getBoundingClientRect()).filter(({ width, height }) => width > 1 && height > 1);
+  const boxes = boxesOf(things.filter(isShown));
   lay(at, WIDTHS.slice(1), boxes, boxes[0] ? middle(boxes[0]) : middle(roomOf()));
 }
 
@@ -56,15 +56,21 @@ function roomOf() {
   return { left: 0, top, right: small.matches || !drawer?.width ? innerWidth : drawer.left, bottom: innerHeight };
 }
 
+/** @param {Element} each */
+const isShown = (each) => each.checkVisibility();
+
+/** The boxes of elements that have a size. @param {Element[]} elements */
+const boxesOf = (elements) => elements.map((each) => each.getBoundingClientRect()).filter(({ width, height }) => width > 1 && height > 1);
+
 /** @param {string} selector @returns {Box[]} */
-const drawn = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility()).map((each) => each.getBoundingClientRect()).filter(({ width, height }) => width > 1 && height > 1);
+const drawn = (selector) => boxesOf([...document.querySelectorAll(selector)].filter(isShown));
 
 /** Around the things of each zone that has any. @param {string} [within] @returns {Box[]} */
 function zones(within = "#board, #rail") {
   const found = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(`:is(${within}) .zone`)]);
   return found.flatMap((zone) => {
     if (zone.classList.contains("ground")) return zone.checkVisibility() ? [zone.getBoundingClientRect()] : [];
-    const things = [...zone.querySelectorAll(".thing")].map((each) => each.getBoundingClientRect()).filter(({ width, height }) => width > 1 && height > 1);
+    const things = boxesOf([...zone.querySelectorAll(".thing")]);
     if (!things.length) return [];
     const [left, top] = [Math.min(...things.map((each) => each.left)), Math.min(...things.map((each) => each.top))];
     const [right, bottom] = [Math.max(...things.map((each) => each.right)), Math.max(...things.map((each) => each.bottom))];

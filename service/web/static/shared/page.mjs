@@ -52,6 +52,14 @@ export function made(tag, text = "", look = "") {
   return element;
 }
 
+/** A button that does something when it is pressed. @param {string} text @param {string} look its class @param {() => unknown} act @returns {HTMLButtonElement} */
+export function button(text, look, act) {
+  const element = made("button", text, look);
+  element.type = "button";
+  element.addEventListener("click", () => void act());
+  return element;
+}
+
 const DAY_MS = 86_400_000;
 /** @type {[number, Intl.RelativeTimeFormatUnit][]} */
 const UNITS = [[DAY_MS, "day"], [3_600_000, "hour"], [60_000, "minute"]];

@@ -3,6 +3,7 @@
  */
 
 import { ask, isPassing, post, Problem } from "../shared/api.mjs";
+import { button } from "../shared/page.mjs";
 import { sure } from "./acting.mjs";
 import { offset } from "./clocks.mjs";
 
@@ -82,9 +83,9 @@ function show(page) {
     const called = nameOf(first.seat);
     at("asks-words").textContent = isOwn ? `Another device says: “I am ${called}.” If that is not you, say no.` : `Somebody on another device says: “I am ${called}.” Agree only if you know that they are.`;
     buttons?.replaceChildren(
-      ...(isOwn ? [] : [button(`Yes, that is ${called}`, "yes", () => agree(page, first, called))]),
-      button(isOwn ? "No, that is not me" : "No", "no", () => answer(page, first, false)),
-      button("Hide", "aside", async () => void aside.add(first.ask)),
+      ...(isOwn ? [] : [reply(`Yes, that is ${called}`, "yes", () => agree(page, first, called))]),
+      reply(isOwn ? "No, that is not me" : "No", "no", () => answer(page, first, false)),
+      reply("Hide", "aside", () => aside.add(first.ask)),
     );
   }
   const yes = /** @type {HTMLButtonElement | null} */ (buttons?.querySelector("[data-answer=yes]"));
@@ -98,14 +99,10 @@ function show(page) {
 /** @param {number} seat */
 const nameOf = (seat) => /** @type {HTMLElement | null} */ (document.querySelector(`#people li[data-seat="${seat}"]`))?.dataset.name ?? `seat ${seat}`;
 
-/** @param {string} text @param {string} says @param {() => Promise<void>} act */
-function button(text, says, act) {
-  const made = document.createElement("button");
-  made.type = "button";
-  made.className = says === "yes" ? "button strong" : "button quiet";
+/** @param {string} text @param {string} says @param {() => unknown} act */
+function reply(text, says, act) {
+  const made = button(text, says === "yes" ? "button strong" : "button quiet", act);
   made.dataset.answer = says;
-  made.textContent = text;
-  made.addEventListener("click", () => void act());
   return made;
 }
 

@@ -3,6 +3,7 @@
  */
 
 import { keepMoves } from "../play/past.mjs";
+import { plateOf } from "../play/places.mjs";
 import { foldInto, heading, isBeginning, isFolded, seatOfTurn } from "../shared/log_lines.mjs";
 import { keepSettings, settings } from "./settings.mjs";
 
@@ -70,9 +71,8 @@ const textOf = ({ told, text }) => told?.text ?? text;
 
 /** The heading of a turn, with the sign of its seat, or of a phase: on top of its chapter. @param {HTMLElement} list @param {any} entry */
 function beginTurn(list, entry) {
-  const plate = document.querySelector(`[data-place="seat:${seatOfTurn(entry)}"]`);
-  const isOwn = plate?.closest("#rail") !== null;
-  const name = plate instanceof HTMLElement ? (isOwn ? "Your turn" : plate.dataset.name ?? "") : "";
+  const plate = plateOf(seatOfTurn(entry));
+  const name = plate?.closest("#rail") ? "Your turn" : plate?.dataset.name;
   const made = heading("turn", name || textOf(entry).replace(/\.$/, ""));
   const sign = plate?.querySelector(".sign")?.cloneNode(true);
   if (sign) made.firstElementChild?.prepend(sign);

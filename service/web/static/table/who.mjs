@@ -4,6 +4,7 @@
 
 import { ask, isPassing, post, Problem } from "../shared/api.mjs";
 import { keep, keepToken, kept } from "../shared/games.mjs";
+import { button } from "../shared/page.mjs";
 import { leaveAddress } from "../shared/taking.mjs";
 
 const OFTEN_MS = 3_000;
@@ -20,7 +21,7 @@ const seats = () => [.../** @type {NodeListOf<HTMLElement>} */ (document.querySe
 /** Ask the reader who they are. @param {string} game */
 export function askWho(game) {
   const place = at("who-seats");
-  place.replaceChildren(...seats().map(({ seat, name }) => button(`I am ${name}`, () => send(game, Number(seat)))));
+  place.replaceChildren(...seats().map(({ seat, name }) => button(`I am ${name}`, "button", () => send(game, Number(seat)))));
   at("who-words").textContent = seats().length ? "" : "No person plays at this table now.";
   at("who-wrong").textContent = "";
   /** @type {HTMLDialogElement} */ (at("who")).showModal();
@@ -34,16 +35,6 @@ function showWaiting(isWaiting) {
   const close = at("who").querySelector("form button");
   if (close) close.textContent = isWaiting ? "Close" : "Never mind";
   for (const each of document.querySelectorAll("[data-who]")) each.textContent = isWaiting ? "The table is asked …" : "I have a seat here …";
-}
-
-/** @param {string} text @param {() => Promise<void>} act */
-function button(text, act) {
-  const made = document.createElement("button");
-  made.type = "button";
-  made.className = "button";
-  made.textContent = text;
-  made.addEventListener("click", () => void act());
-  return made;
 }
 
 /** @param {string} game @param {number} seat */

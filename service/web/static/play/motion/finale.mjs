@@ -4,6 +4,7 @@
 
 import { ask } from "../../shared/api.mjs";
 import { fetchTable } from "../parts.mjs";
+import { plateOf } from "../places.mjs";
 import { backOf, dismissed, hint, keepFrom } from "./opening.mjs";
 import { flat, line, turnOver } from "./shown_things.mjs";
 
@@ -51,9 +52,6 @@ const shortName = ({ dataset }) => (dataset.name ?? "").split(" / ")[0];
 /** What was hidden from the reader, in words. @param {Secrets[]} secrets */
 const inWords = (secrets) =>
   secrets.filter(({ isHidden }) => isHidden.includes(true)).map(({ seat, things, isHidden }) => `${nameOf(seat)}: ${things.filter((_, nth) => isHidden[nth]).map(shortName).join(", ")}`);
-
-/** @param {string} seat */
-const plateOf = (seat) => /** @type {HTMLElement | null} */ (document.querySelector(`[data-place="seat:${CSS.escape(seat)}"]`));
 
 /** @param {string} seat */
 const nameOf = (seat) => (plateOf(seat)?.closest("#rail") ? "You" : plateOf(seat)?.dataset.name ?? "");

@@ -2,7 +2,7 @@
  * The moves since one's last answer, as thin arrows on the table in the colours of the seats: under its cards, over its boards.
  */
 
-import { boxAt, zoneAt } from "../places.mjs";
+import { boxAt, plateOf, zoneAt } from "../places.mjs";
 
 /** @typedef {import("./steps.mjs").Move} Move */
 
@@ -54,7 +54,6 @@ const middle = ({ left, top, width, height }, origin) => ({ x: left + width / 2 
 
 /** The colour of the seat whose zone it is. @param {string | null | undefined} place */
 function colourOf(place) {
-  const seat = zoneAt(place)?.dataset.seat;
-  const sign = seat ? document.querySelector(`[data-place="seat:${CSS.escape(seat)}"] .sign`) : null;
+  const sign = plateOf(zoneAt(place)?.dataset.seat)?.querySelector(".sign");
   return sign ? getComputedStyle(sign).color : null;
 }

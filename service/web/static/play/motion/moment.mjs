@@ -2,7 +2,7 @@
  * What happens, as a sentence in the middle of the table, with the signs of the seats in it. Screen readers hear it from the log.
  */
 
-import { thingAt } from "../places.mjs";
+import { plateOf, thingAt } from "../places.mjs";
 import { layMoment } from "../room.mjs";
 import { QUICK_MS } from "./pace.mjs";
 import { openSealed, sealedRow } from "./sealed.mjs";
@@ -99,7 +99,7 @@ export function aboutOf(step) {
 
 /** @param {string} text @param {string | undefined} seat */
 function isNamed(text, seat) {
-  const name = seat && /** @type {HTMLElement | null} */ (document.querySelector(`[data-place="seat:${CSS.escape(seat)}"]`))?.dataset.name;
+  const name = plateOf(seat)?.dataset.name;
   return Boolean(name) && text.includes(String(name));
 }
 

@@ -2,16 +2,13 @@
  * Sealed answers that are opened together: they hang face down with the signs of their seats, and then turn over at once.
  */
 
-import { thingAt } from "../places.mjs";
+import { plateOf, thingAt } from "../places.mjs";
 import { flat, line, turnOver } from "./shown_things.mjs";
 import { sealedMoves } from "./steps.mjs";
 
 /** @typedef {import("./steps.mjs").Step} Step */
 
 const NONE = "–"; // of a seat that has answered nothing that is said
-
-/** @param {string} seat */
-const plateOf = (seat) => /** @type {HTMLElement | null} */ (document.querySelector(`[data-place="seat:${CSS.escape(seat)}"]`));
 
 /** @param {string} seat */
 const namesOf = (seat) => (plateOf(seat)?.closest("#rail") ? ["You", "you"] : [plateOf(seat)?.dataset.name ?? ""]);
