@@ -11,7 +11,7 @@ from flask import Response, render_template, request
 from domain.kernel.errors import Forbidden, Malformed, Missing
 from projections.game_card import tournament_place_json
 from service.app.core.authorization import ANONYMOUS
-from service.app.new_games.successor import find_listed_smaller
+from service.app.new_games.successor import find_smaller
 from service.app.play.table_page import TablePage, load_table
 from service.app.players.sign_in import SignIn
 from service.app.rulesets.covers import cover_of
@@ -198,7 +198,7 @@ def respond_table(g: str, seen: TablePage, keep: str, preview: Preview) -> Respo
     """Respond with the page of a table."""
     here = current_context()
     push_key = "" if here.part(Outbox).push is None else application_server_key(here)
-    extra: dict[str, Any] = {"preview": preview, "push_key": push_key, "smaller": find_listed_smaller(here, g)}
+    extra: dict[str, Any] = {"preview": preview, "push_key": push_key, "smaller": find_smaller(here, g)}
     return respond_page("table.html", is_first=True, keep=keep, **extra, **to_template_values(g, seen))
 
 

@@ -15,7 +15,7 @@ from tests.browser.visitor import Visit, Visitor
 from tests.golden.games import golden
 from tests.journeys.service import whole_service
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
 
 
 @pytest.fixture(scope="session")

@@ -108,10 +108,10 @@ def find_rematch(context: Context, before_id: str, bearer: str) -> Rematch:
     )
 
 
-def find_listed_smaller(context: Context, before_id: str) -> str | None:
-    """The full table at which a listed game went on, once one of its people has joined."""
+def find_smaller(context: Context, before_id: str) -> str | None:
+    """The full table at which a game went on, once one of its people has joined: a link to the game leads there."""
     before = context.games.load(before_id)
-    if not before.goes_on or before.created.visibility != "public":
+    if not before.goes_on:
         return None
     smaller = SMALLER.id_after(context, before)
     return smaller if context.games.exists(smaller) else None
