@@ -12,8 +12,8 @@ SCALE = "() => document.querySelector('.field > .ground').getBoundingClientRect(
 
 
 def test_a_picked_piece_opens_its_surroundings_and_a_rose_which_moves_it(visit: Visit, toys: str, positions: Games) -> None:
-    """The last move of the game, which brings a stolen bag home."""
-    anna = visit(toys, viewport=PHONE)
+    """The last move of the game, which brings a stolen bag home, under a finger."""
+    anna = visit(toys, viewport=PHONE, has_touch=True, is_mobile=True)
     game = positions(*STAGED)
     game.sit(anna, game.asked("move"))
     board, rail = anna.page.locator("#board"), anna.page.locator("#rail")

@@ -127,6 +127,12 @@ class Visitor:
         self.take(self.opened([person("Anna"), bot], options={"variant": "croupier"}, deal=dealt), 0)
         self.awaited()
 
+    def begin(self) -> None:
+        """End the opening, which is shown where anything is, by a key."""
+        self.page.locator("#opening").wait_for()
+        self.page.keyboard.press("Shift")
+        self.page.locator("#opening").wait_for(state="detached")
+
     def thing(self, name: str) -> Any:
         """What can be pointed at on the table, by how its name begins."""
         drawn = self.page.locator("#board > svg").get_by_role("button", name=name)

@@ -22,7 +22,7 @@ def test_lines_stand_under_the_heading_of_their_turn(visit: Visit, toys: str, po
     assert ("turn", "turn") not in pairwise(order), "no turn without a line"
     line, heading = log.locator("li.turn + li").first, log.locator("li.turn").first
     assert line.evaluate(INDENT) > heading.evaluate(INDENT)
-    assert heading.locator("h4 .sign").count() == 1
+    assert heading.locator(":is(h3, h4) .sign").count() == 1
     assert anna.page.locator("#last").text_content() not in ("", "Nothing has happened yet.")
     assert anna.violations(dark=True) == []
 

@@ -14,7 +14,7 @@ const titles = { asked: `Your decision · ${title}`, waiting: title, over: `Over
 let said = "";
 
 for (const each of ["keydown", "pointerup"]) document.addEventListener(each, () => settings().volume && void import("./sounds.mjs").then(({ wake }) => wake()).catch(() => null), { capture: true, once: true });
-document.getElementById("settings")?.addEventListener("change", ({ target }) => target instanceof HTMLSelectElement && target.name === "sounds" && ring("turn"));
+document.getElementById("settings")?.addEventListener("change", ({ target }) => target instanceof HTMLInputElement && target.name === "sounds" && ring("turn"));
 
 /** Say how the game stands; a sound plays if this page saw it change. @param {boolean} isAsked @param {boolean} isOver */
 export function call(isAsked, isOver) {

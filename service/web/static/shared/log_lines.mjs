@@ -47,11 +47,11 @@ export const isBeginning = ({ type, told }) => told?.weight === "silent" && !Str
 /** The seat whose turn begins; null for a phase. @param {any} entry @returns {number | null} */
 export const seatOfTurn = ({ data }) => (typeof data?.seat === "number" ? data.seat : null);
 
-/** A heading's line. @param {"chapter" | "turn"} level @param {string} title */
-export function heading(level, title) {
+/** A heading's line. @param {"chapter" | "turn"} of @param {string} title @param {boolean} [isInChapter] */
+export function heading(of, title, isInChapter = false) {
   const made = document.createElement("li");
-  const words = document.createElement(level === "chapter" ? "h3" : "h4");
-  made.className = level;
+  const words = document.createElement(isInChapter ? "h4" : "h3");
+  made.className = of;
   words.textContent = title;
   made.append(words);
   return made;

@@ -73,11 +73,12 @@ const textOf = ({ told, text }) => told?.text ?? text;
 function beginTurn(list, entry) {
   const plate = plateOf(seatOfTurn(entry));
   const name = plate?.closest("#rail") ? "Your turn" : plate?.dataset.name;
-  const made = heading("turn", name || textOf(entry).replace(/\.$/, ""));
+  const first = list.firstElementChild;
+  const isInChapter = first?.className === "chapter";
+  const made = heading("turn", name || textOf(entry).replace(/\.$/, ""), isInChapter);
   const sign = plate?.querySelector(".sign")?.cloneNode(true);
   if (sign) made.firstElementChild?.prepend(sign);
-  const first = list.firstElementChild;
-  if (first?.className === "chapter") first.after(made);
+  if (isInChapter) first?.after(made);
   else list.prepend(made);
   return made;
 }
