@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
@@ -15,20 +15,40 @@ from tests.browser.visitor import Visit, Visitor
 from tests.golden.games import golden
 from tests.journeys.service import whole_service
 
-NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
+WINDOWED = ("chromium", "chromium-browser", "google-chrome", "chrome")
+"""Names of Chromium with all that it has."""
+NAMES = ("chromium-headless-shell", *WINDOWED)
+"""The same, after Chromium without windows, which opens a page in a third of the time and shows no notices."""
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Any]:
-    """The Chromium that is on PATH; without one, the tests are skipped and say so."""
-    path = next(filter(None, map(shutil.which, NAMES)), None)
-    if path is None:
-        pytest.skip(f"There is no Chromium on PATH (looked for {', '.join(NAMES)}).")
+def drivers() -> Iterator[Any]:
+    """What drives browsers; where it is not installed, the tests are skipped and say so."""
     playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
     with playwright.sync_playwright() as started:
-        browser = started.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        yield browser
-        browser.close()
+        yield started
+
+
+@pytest.fixture(scope="session")
+def chromium(drivers: Any) -> Iterator[Any]:
+    """The first Chromium that is on PATH; without one, the tests are skipped and say so."""
+    yield from launched(drivers, NAMES)
+
+
+@pytest.fixture(scope="session")
+def windowed(drivers: Any) -> Iterator[Any]:
+    """A Chromium that shows notices too."""
+    yield from launched(drivers, WINDOWED)
+
+
+def launched(drivers: Any, names: Sequence[str]) -> Iterator[Any]:
+    """A browser by the first of the names that is on PATH."""
+    path = next(filter(None, map(shutil.which, names)), None)
+    if path is None:
+        pytest.skip(f"There is no Chromium on PATH (looked for {', '.join(names)}).")
+    browser = drivers.chromium.launch(executable_path=path, args=["--no-sandbox"])
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="session")

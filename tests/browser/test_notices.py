@@ -78,8 +78,8 @@ def test_a_subscription_that_ended_is_made_anew_with_the_next_visit(visit: Visit
     assert [each["id"] for each in listed(anna, toys, "push")] == [held["id"]]
 
 
-def test_the_worker_shows_what_is_pushed_and_what_came_last_of_a_seat(visit: Visit, toys: str) -> None:
-    anna = visit(toys, permissions=["notifications"])
+def test_the_worker_shows_what_is_pushed_and_what_came_last_of_a_seat(windowed: Any, toys: str) -> None:
+    anna = Visitor(windowed.new_context(permissions=["notifications"]), toys)
     anna.page.goto(toys)
     session = anna.context.new_cdp_session(anna.page)
     registrations: list[str] = []
@@ -96,3 +96,4 @@ def test_the_worker_shows_what_is_pushed_and_what_came_last_of_a_seat(visit: Vis
                 break
             anna.page.wait_for_timeout(50)
         assert shown == [["Microdot", text, "02-1", "/g/02"]]
+    anna.context.close()

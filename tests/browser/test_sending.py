@@ -60,10 +60,12 @@ def test_later_moves_that_come_before_the_own_answer_raise_no_alarm(visit: Visit
     """The table is then shown as at the own answer, and later heads are held already: the game is the same."""
     anna = visit(pace=1)
     anna.sit(hands=["IB", "CO"])
+    anna.begin()
     game = anna.page.url.rsplit("/", 1)[-1]
     held: list[Any] = []
     anna.page.route("**/commands", lambda handled: held.append((handled, handled.fetch())))
-    anna.page.locator("#offers form[data-type=pass] button:visible").first.click()
+    with anna.page.expect_request("**/commands"):
+        anna.page.locator("#offers form[data-type=pass] button:visible").first.click()
     while not held:
         anna.page.wait_for_timeout(20)
     version = held[0][1].json()["version"]

@@ -95,6 +95,7 @@ def test_the_code_of_a_shared_game_shows_it_on_another_page(visit: Visit, url: s
 
 def test_playing_on_leads_to_the_moment_that_the_table_shows(visit: Visit, url: str, game: Game) -> None:
     anna = at_the_end(visit, url, game, game.tokens[0])
+    anna.sheet("Log")
     lines = anna.page.locator("#log li[data-past]")
     line = lines.nth(lines.count() // 2)
     line.scroll_into_view_if_needed()
@@ -110,6 +111,7 @@ def test_playing_on_leads_to_the_moment_that_the_table_shows(visit: Visit, url: 
 
 def test_playing_on_from_the_end_is_refused_in_words(visit: Visit, url: str, game: Game) -> None:
     anna = at_the_end(visit, url, game, game.tokens[0])
+    anna.sheet("Log")
     anna.page.locator("#log li[data-past]").first.click()
     anna.page.locator("#log li[aria-current]").wait_for()
     anna.page.get_by_role("button", name="Play on from here").click()

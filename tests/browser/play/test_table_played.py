@@ -66,6 +66,7 @@ def test_every_step_is_seen_for_half_a_second(visit: Visit, motion: str) -> None
     """Before the next one, and before the own decision opens."""
     anna = visit(pace=1, reduced_motion=motion)
     anna.sit(hands=["IB", "CO"])
+    anna.begin()
     anna.page.evaluate(LAID)
     before = anna.decision()
     anna.page.locator("#offers form[data-type=pass] button:visible").first.click()

@@ -74,6 +74,7 @@ export function prepare(table) {
     mark();
   });
   table.addEventListener("focusin", (event) => reached(event.target) && rove(things(REACHED)));
+  addEventListener("resize", () => document.querySelector("main")?.style.removeProperty("--held"));
 }
 
 /** Show the things that can be pointed at now. */
@@ -92,11 +93,19 @@ export function mark() {
     else if (each.dataset.called !== undefined) leave(each);
   }
   markTray(chosen, things("[data-means]"), means);
+  if (!chosen) holdRoom();
   markBoards(chosen);
   nameTelling(things(TELLING));
   rove(things(REACHED));
   sendNext();
   document.querySelector("#board > svg")?.setAttribute("role", live ? "group" : "img");
+}
+
+/** On an upright phone answers have as much room as they needed before, so that the table keeps its place when they go. */
+function holdRoom() {
+  const { style } = /** @type {HTMLElement} */ (document.querySelector("main"));
+  const height = document.getElementById("offers")?.getBoundingClientRect().height ?? 0;
+  if (height > parseFloat(style.getPropertyValue("--held") || "0")) style.setProperty("--held", `${height}px`);
 }
 
 /** Whether a thing begins a form, or the form holds its value. @param {HTMLFormElement} form @param {Meaning} meaning */
