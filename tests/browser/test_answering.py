@@ -106,7 +106,7 @@ def test_keys_that_answer_can_be_turned_off_and_d_leads_to_the_decision(visit: V
     assert not anna.page.locator("#which[open]").count()
 
 
-def test_a_grave_answer_is_asked_again_on_a_button_that_says_its_stake(
+def test_a_grave_answer_is_asked_again_with_its_stake(
     visit: Visit, toys: str, positions: Games
 ) -> None:
     anna = visit(toys)
@@ -118,7 +118,7 @@ def test_a_grave_answer_is_asked_again_on_a_button_that_says_its_stake(
     assert stake
     refuse.click()
     again = anna.page.locator("#ask button[value=yes]")
-    assert stake in again.inner_text()
+    assert stake in anna.page.locator("#ask-text").inner_text()
     assert anna.is_beside("#ask", refuse)
     anna.page.get_by_role("button", name="No, go back").click()
     anna.at_rest()

@@ -87,7 +87,7 @@ class DrawReward(Command, frozen=True, tag="draw_reward", forbid_unknown_fields=
 
     rule = "IF-4.6"
     title = "Take a face-down reward"
-    labels = {"place": "Which one, 0 having lain there longest"}
+    labels = {"place": "Which card, 0 the oldest"}
     asks = {"place": "Which card do you take, the oldest first?"}
     place: Annotated[int, Meta(description="Place of the card among the face-down cards; 0 is the oldest.")]
 

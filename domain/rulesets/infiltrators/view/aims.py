@@ -65,7 +65,7 @@ def threats(table: Table, mind: Mind | None, _people: Sequence[str]) -> tuple[Th
     spare = table.bullets - table.remaining
     most = table.brief.bullets - table.brief.suspects + 1
     who = "The players" if mind is None else "You"
-    text = f"{who} can miss {count_text(spare, 'more time')}." if spare else "Every shot must hit now: one miss loses the game."
+    text = f"{who} can miss {count_text(spare, 'more time')}; the miss after that loses the game." if spare else "Every shot must hit now: one miss loses the game."
     found = [Threat(text, most - 1 - spare, most)]
     cards, near = table.headquarters + sum(table.hands), NEAR * len(table.hands)
     if cards <= near:

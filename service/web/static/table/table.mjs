@@ -327,7 +327,7 @@ function headers() {
   return { "If-Match": decision ? `"${decision}"` : "*" };
 }
 
-/** Take an offer; a grave one is asked again, with its stake on the button. @param {HTMLFormElement} form @param {HTMLElement | null} submitter */
+/** Take an offer; a grave one is asked again, with its stake. @param {HTMLFormElement} form @param {HTMLElement | null} submitter */
 async function act(form, submitter) {
   if (!form.dataset.type || at("table").classList.contains("busy")) return;
   const body = command(form, submitter);
@@ -335,7 +335,7 @@ async function act(form, submitter) {
   const checked = form.dataset.checked === undefined ? null : await checkFirst(api, token, body, told).catch(complain);
   if (checked === undefined) return;
   const stake = checked === null ? stakeOf(form, submitter) : checked.grave ? checked.consequence : "";
-  if (stake && !(await sure("", `Yes: ${stake}`, `${wordsOf(form, submitter)}?`))) return;
+  if (stake && !(await sure(stake, "Yes", `${wordsOf(form, submitter)}?`))) return;
   if (await send(body, told)) empty(form);
 }
 
