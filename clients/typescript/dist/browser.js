@@ -1,4 +1,4 @@
-// Made by clients/regenerate from 6c7f553943c16ba7e914805771302afa281aa9938368a722578392f864f82467
+// Made by clients/regenerate from b3316713f982e1148190c542942474945725ee2d7e8f6fdbd86a0e6f230ed7fd
 
 // node_modules/openapi-fetch/dist/index.mjs
 var PATH_PARAM_RE = /\{[^{}]+\}/g;

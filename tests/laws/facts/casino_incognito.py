@@ -88,7 +88,7 @@ MAY_KNOW = {
         "advanced": ("seat track", {}),
         "tile_opened": ("tile", {}),
         "wagered": ("seat chips paid", {}),
-        "wager_passed": ("seat", {}),
+        "wager_passed": ("seat lacks", {}),
         "revealed": ("seat hands opened spots", {}),
         "tile_scored": ("tile earned", {}),
         "tile_unclaimed": ("tile chips", {}),

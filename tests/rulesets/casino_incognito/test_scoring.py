@@ -61,7 +61,9 @@ def test_wagers_go_round_once_from_the_last_and_never_fall() -> None:
     assert RULESET.default(story.table, story.mind(3)) == Pass()
     story.refuses(3, Wager(6)).refuses(ANNA, Wager(0))
     raised = story.when(3, Wager(3)).asks("wager", BERT)
-    assert raised.told(WagerPassed) == [WagerPassed(CARL)]
+    assert raised.told(WagerPassed) == [WagerPassed(CARL, 1)]
+    lines = [RULESET.words.line(WagerPassed(CARL, lacks), ("Anna", "Bert", "Carl")) for lacks in (1, 0)]
+    assert lines == ["Carl passes for want of 1 chip.", "Carl passes."]
     assert raised.table.chips == (5, 5, 2, 2)
     higher = raised.refuses(BERT, Wager(2)).when(BERT, Wager(4)).when(ANNA, Pass())
     assert higher.asks("reveal", 3).table.scoring is not None

@@ -1,4 +1,4 @@
-# Written by clients/regenerate; not to be edited. 790c00623502c0c46c760d493156b0bd 1873c4111ff995dc89cad88389419f95
+# Written by clients/regenerate; not to be edited. b05addd16691eb2678c2c0acc134897b 451718c4464fc496eab344daff9060e7
 """Casino Incognito, version 1: its views, events, commands and options."""
 
 from __future__ import annotations
@@ -2059,13 +2059,16 @@ class WagerCommand(Model, frozen=True, kw_only=True, tag_field="type", tag="wage
 
 class WagerPassedData(Model, frozen=True, kw_only=True):
     """
-    A seat passes.  Rule CI-9.2.
+    A seat passes: it chose to, or it lacks chips to stay in.  Rule CI-9.2.
 
     seat: The seat that acts, or that the event happens to.
+    lacks: Chips that the seat lacks for the highest wager; 0 if it chose to pass.
     """
 
     seat: int
     """The seat that acts, or that the event happens to."""
+    lacks: int
+    """Chips that the seat lacks for the highest wager; 0 if it chose to pass."""
 
 
 class WageredData(Model, frozen=True, kw_only=True):
@@ -3283,7 +3286,7 @@ class TrackDrawnEvent(EventHead, frozen=True, kw_only=True, tag_field="type", ta
 
 class WagerPassedEvent(EventHead, frozen=True, kw_only=True, tag_field="type", tag="casino-incognito.wager_passed"):
     """
-    A seat passes.  Rule CI-9.2.
+    A seat passes: it chose to, or it lacks chips to stay in.  Rule CI-9.2.
 
     """
 

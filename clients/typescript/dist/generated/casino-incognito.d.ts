@@ -938,10 +938,12 @@ export interface components {
             /** @description Chips paid now, the rise of the wager. */
             paid: number;
         };
-        /** @description A seat passes. */
+        /** @description A seat passes: it chose to, or it lacks chips to stay in. */
         WagerPassedData: {
             /** @description The seat that acts, or that the event happens to. */
             seat: number;
+            /** @description Chips that the seat lacks for the highest wager; 0 if it chose to pass. */
+            lacks: number;
         };
         /** @description A seat shows hands. */
         RevealedData: {
@@ -3301,7 +3303,7 @@ export interface components {
              */
             type: "casino-incognito.wagered";
         };
-        /** @description A seat passes. */
+        /** @description A seat passes: it chose to, or it lacks chips to stay in. */
         WagerPassedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.wager_passed";

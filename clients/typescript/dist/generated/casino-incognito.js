@@ -1,2 +1,2 @@
-// Made by clients/regenerate from a2a5141fdf4da4060347ae61a3949b78c956f45dd3897b5fb6ab3b0d1b134921
+// Made by clients/regenerate from 3ff25df9cc4cdaefedb73b429c9620e86cb2dd96738482c20a40a07335f26f48
 export {};

@@ -1,4 +1,4 @@
-// Made by clients/regenerate from a2a5141fdf4da4060347ae61a3949b78c956f45dd3897b5fb6ab3b0d1b134921
+// Made by clients/regenerate from 3ff25df9cc4cdaefedb73b429c9620e86cb2dd96738482c20a40a07335f26f48
 
 export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
@@ -940,10 +940,12 @@ export interface components {
             /** @description Chips paid now, the rise of the wager. */
             paid: number;
         };
-        /** @description A seat passes. */
+        /** @description A seat passes: it chose to, or it lacks chips to stay in. */
         WagerPassedData: {
             /** @description The seat that acts, or that the event happens to. */
             seat: number;
+            /** @description Chips that the seat lacks for the highest wager; 0 if it chose to pass. */
+            lacks: number;
         };
         /** @description A seat shows hands. */
         RevealedData: {
@@ -3303,7 +3305,7 @@ export interface components {
              */
             type: "casino-incognito.wagered";
         };
-        /** @description A seat passes. */
+        /** @description A seat passes: it chose to, or it lacks chips to stay in. */
         WagerPassedEvent: components["schemas"]["EventHead"] & {
             /** @constant */
             type: "casino-incognito.wager_passed";

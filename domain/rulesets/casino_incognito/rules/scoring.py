@@ -47,8 +47,8 @@ def owes_wager(table: Table, scoring: Scoring, seat: Seat) -> bool:
 def ask_wager(deciding: Deciding, seat: Seat) -> None:
     """A seat that cannot match the highest wager passes.  Rule CI-9.2.3."""
     assert deciding.table.scoring is not None
-    is_able = wager_limit(deciding.table, seat) >= deciding.table.scoring.highest
-    deciding.emit(Asked("wager", (seat,)) if is_able else scoring_events.WagerPassed(seat))
+    lacks = deciding.table.scoring.highest - wager_limit(deciding.table, seat)
+    deciding.emit(scoring_events.WagerPassed(seat, lacks) if lacks > 0 else Asked("wager", (seat,)))
 
 
 def place_wager(deciding: Deciding, seat: Seat, chips: int) -> None:
@@ -57,7 +57,7 @@ def place_wager(deciding: Deciding, seat: Seat, chips: int) -> None:
 
 
 def pass_wager(deciding: Deciding, seat: Seat) -> None:
-    deciding.emit(scoring_events.WagerPassed(seat))
+    deciding.emit(scoring_events.WagerPassed(seat, 0))
 
 
 def ask_hands(deciding: Deciding, seat: Seat) -> None:

@@ -454,6 +454,7 @@ FORMATTERS: dict[str, Word] = {
     "tile": lambda number, _: TILES[number].combination.name,
     "hands": lambda shown, people: "; ".join(shown_hand_text(each, people) for each in shown) or "nothing",
     "hand": shown_hand_text,
+    "want": lambda chips, _: f" for want of {count_text(chips, 'chip')}" if chips else "",
     "fee": lambda spots, _: f", paying {count_text(len(spots), 'chip')} for the Leak" if spots else "",
     "earned": earnings_text,
     "purses": agents_text,

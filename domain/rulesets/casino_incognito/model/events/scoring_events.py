@@ -45,11 +45,12 @@ class Wagered(Event, frozen=True, tag="casino-incognito.wagered"):
 
 
 class WagerPassed(Event, frozen=True, tag="casino-incognito.wager_passed"):
-    """A seat passes."""
+    """A seat passes: it chose to, or it lacks chips to stay in."""
 
     rule = "CI-9.2"
-    line = "{seat:who} passes."
+    line = "{seat:who} passes{lacks:want}."
     seat: Seat
+    lacks: Annotated[int, Meta(description="Chips that the seat lacks for the highest wager; 0 if it chose to pass.")]
 
     def on_table(self, table: Table) -> Table:
         assert table.scoring is not None
