@@ -19,7 +19,7 @@ from domain.kernel.offers import Offer
 from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import observe
 from domain.kernel.text.second_person import YOU
-from domain.kernel.words.phrases import LONGEST_CONSEQUENCE, LONGEST_TEXT, Kind, Told
+from domain.kernel.words.phrases import LONGEST_CONSEQUENCE, LONGEST_LINE, LONGEST_TEXT, Kind, Told
 from domain.kernel.words.pointing import Pointer, is_seat_field
 from domain.kernel.words.scene import EMPTY, Scene, place_among_hidden
 from domain.kernel.words.scene_difference import zone_of
@@ -77,7 +77,7 @@ def entries_are_told_as_they_look(play: Play) -> None:
     for each in shown_entries(play):
         check_moves(each)
         check_scene(play.rules, each.after)
-        check_sentence(each.told.text)
+        check_sentence(each.told.text, LONGEST_LINE)
         if isinstance(each.viewpoint, int):
             assert people[each.viewpoint] not in each.told.text, f"{each.told.text!r} is told to {each.viewpoint}"
 

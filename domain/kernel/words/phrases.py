@@ -15,6 +15,8 @@ LONGEST_TEXT = 120
 """Characters of a sentence."""
 LONGEST_CONSEQUENCE = 140
 """Characters of a consequence."""
+LONGEST_LINE = 400
+"""Characters of an event's sentences: of five players each may have one of their own."""
 
 
 class Kind(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):

@@ -75,12 +75,12 @@ def test_without_chips_nobody_is_asked() -> None:
 def test_the_log_says_who_is_passed_over_at_bids() -> None:
     people = ("Anna", "Bert", "Carl", "Dora")
     purses = replace(EMPTY, zones=tuple(zone(f"chips:{seat}", "spot", "Chips") for seat in range(4)))
-    for chips, told in (([0, 5, 0, 5], "Anna and Carl can bid nothing here. "), ([1, 1, 1, 1], "")):
+    for chips, told in (([0, 5, 0, 5], "Anna and Carl cannot bid here. "), ([1, 1, 1, 1], "")):
         asked = Asked("bid", tuple(seat for seat, each in enumerate(chips) if each))
         crowded(chips=chips).asks("bid", *asked.seats)
         assert RULESET.words.line(asked, people).startswith(f"{told}{people[asked.seats[0]]}")
         assert RULESET.words.motion(asked, purses, purses).weight == ("part" if told else "silent")
-    assert "can bid nothing" not in RULESET.words.line(Asked("pick", (1,)), people)
+    assert "cannot bid" not in RULESET.words.line(Asked("pick", (1,)), people)
 
 
 def bids(story: Story, *chips: int) -> Story:

@@ -6,15 +6,18 @@ from typing import get_args
 
 import pytest
 
+from domain.kernel.text.written_text import LONGEST_NAME
+from domain.kernel.words.phrases import LONGEST_LINE
 from domain.rulesets.casino_incognito import RULESET
 from domain.rulesets.casino_incognito.model.cards import full_deck
 from domain.rulesets.casino_incognito.model.commands import Pass, Wager
 from domain.rulesets.casino_incognito.model.events.ability_events import FaceDownLost
 from domain.rulesets.casino_incognito.model.events.hand_events import ConversationLost, PhaseBegan
 from domain.rulesets.casino_incognito.model.events.intrigue_events import IntrigueExposed, IntriguePlayed
+from domain.rulesets.casino_incognito.model.events.round_events import BidsOpened
 from domain.rulesets.casino_incognito.model.events.scoring_events import TileUnclaimed
 from domain.rulesets.casino_incognito.model.intrigue_state import IntrigueState, Token
-from domain.rulesets.casino_incognito.model.table import Kind
+from domain.rulesets.casino_incognito.model.table import Kind, OpenBid
 from domain.rulesets.casino_incognito.view.labels import ABILITIES, AIMS, TEXTS, card_text
 
 from . import ANNA, BERT, CARL, Story, given
@@ -74,9 +77,17 @@ def test_every_card_has_a_text() -> None:
     assert len(texts) == 4 * 4 + 4 + 4 + 1
 
 
+def test_the_bids_of_five_are_in_the_log_and_none_is_cut() -> None:
+    people = tuple(f"{seat}{'n' * (LONGEST_NAME - 1)}" for seat in range(5))
+    bids = BidsOpened(tuple(OpenBid(seat, 10, 10) for seat in range(5)), ((),) * 5)
+    told = RULESET.words.line(bids, people)
+    assert all(name in told for name in people)
+    assert len(told) <= LONGEST_LINE
+
+
 def test_who_can_only_sit_out_reads_why() -> None:
     story = given(talks=[(4, ("9H",))], agents={ANNA: 4}).begin("contact").asks("bid", ANNA, BERT, CARL)
-    told = "You can bid nothing here: there is nobody in the room, besides your agent, whom you could name."
+    told = "You cannot bid here: there is nobody in the room, besides your agent, whom you could name."
     assert told in lines(story, ANNA)
     assert told not in lines(story, BERT)
     assert "Anna must seal a bid of chips and a character, or nothing." in lines(story)

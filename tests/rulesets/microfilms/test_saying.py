@@ -122,8 +122,8 @@ def test_what_is_asked_comes_from_somebody() -> None:
             (),
             "Be Cleared, then show the Microfilm of the nation that stands alone, or, if you stand alone, of either ally.",
         ),
-        (("UK",), "Be Cleared, then show the Microfilm of China or the USA, whichever stands alone: you have an ally."),
-        (("CHINA", "UK"), "Be Cleared, then show the Microfilm of the USA, which stands alone."),
+        (("UK",), "Be Cleared, then show the Microfilm of China or the USA, whichever stands alone: your ally wins too."),
+        (("CHINA", "UK"), "Be Cleared, then show the Microfilm of the USA, which stands alone: your ally wins too."),
         (("CHINA", "USA"), "Be Cleared, then show the Microfilm of China or the USA, as you stand alone."),
     ],
 )

@@ -81,7 +81,7 @@ def hands_told(table: Table, mind: Mind, hands: Hands) -> str:
 
 
 def of_draft(_table: Table, mind: Mind, *_: Any) -> Consequence:
-    removed = "one leaves the game, and the third goes back to be dealt" if len(mind.looked) == 3 else "and the other goes back"
+    removed = "one leaves the game, and another player may become the third" if len(mind.looked) == 3 else "and the other goes back"
     return Consequence(f"One is your agent, {removed}.")
 
 
@@ -90,7 +90,7 @@ def of_kept(_table: Table, mind: Mind, character: Character, _: Sequence[str]) -
 
 
 def of_removed(_table: Table, mind: Mind, character: Character, _: Sequence[str]) -> Consequence:
-    return Consequence(f"It leaves the game: no player is character {character}, and you alone know.", at=looked_place(mind, character))
+    return Consequence(f"It leaves the game: you alone know that no player is character {character}.", at=looked_place(mind, character))
 
 
 def looked_place(mind: Mind, character: Character) -> str:
@@ -121,7 +121,7 @@ def of_price(_table: Table, _mind: Mind, chips: int, _: Sequence[str]) -> Conseq
 
 
 def of_bid_chips(_table: Table, _mind: Mind, chips: int, _: Sequence[str]) -> Consequence:
-    return Consequence(f"If it wins, you pay {count_text(chips, 'chip')} and take a conversation; if not, you pay 1 chip for a card from the deck.")
+    return Consequence(f"Best: you pay {count_text(chips, 'chip')} for a conversation. Else: 1 chip for a card of the deck.")
 
 
 def of_named(table: Table, mind: Mind, character: Character, _: Sequence[str]) -> Consequence:

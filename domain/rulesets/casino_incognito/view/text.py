@@ -221,7 +221,7 @@ def private_lines(table: Table, mind: Mind, people: Sequence[str]) -> Iterator[s
         yield f"You have chosen to {CHOSEN[mind.answer]}."
     yield from private_intrigue_lines(mind, people)
     if decisions(table).get(mind.seat) == "bid" and not nameable_characters(table, mind):
-        yield f"You can bid nothing here: {BARRED[table.options.contact]}."
+        yield f"You cannot bid here: {BARRED[table.options.contact]}."
     if decisions(table).get(mind.seat) == "reveal":
         yield from reveal_hint_lines(table, mind)
 
@@ -474,7 +474,7 @@ LINES = Language({**PEOPLE, **FORMATTERS})
 def line(event: Event, people: Sequence[str]) -> str:
     """One line for an event. It begins with the seats that are passed over at bids."""
     text, left = LINES.line(event, people), seats_without_bid(event, len(people))
-    return f"{and_list([people[seat] for seat in left])} can bid nothing here. {text}" if left else text
+    return f"{and_list([people[seat] for seat in left])} cannot bid here. {text}" if left else text
 
 
 def seats_without_bid(event: Event, seats: int) -> list[Seat]:

@@ -20,7 +20,7 @@ def advice(table: Table, mind: Mind, people: Sequence[str]) -> tuple[Advice, ...
         case "turn":
             return tuple(warnings(table, mind, people))
         case "bribe":
-            return (Advice(f"To take it clears {who}: only a Cleared player can win."),)
+            return (Advice(f"Taking it clears {who}: only a Cleared player can win."),)
         case "blackmail":
             return (Advice(f"If you decline, {who} is Cleared and you are a Suspect: only Cleared players can win."),)
         case "discard":

@@ -51,7 +51,7 @@ def question(table: Table, mind: Mind | None, people: Sequence[str]) -> Question
         case "bribe":
             return Question(f"{who} offers you a card, face down. Do you take it?", by, (Place(CARD, "offer"),), "MF-4.3")
         case "blackmail":
-            asks = "You can only refuse." if is_forced(offers(table, mind)) else "What do you say?"
+            asks = "You can only decline." if is_forced(offers(table, mind)) else "What do you say?"
             return Question(f"{who} blackmails you. {asks}", by, blackmail_things(mind, by), "MF-4.7")
         case "discard":
             kept = count_text(table.limit(mind.seat), "card")
@@ -97,11 +97,11 @@ def agent_aim(table: Table, mind: Mind, identity: Identity) -> Goal:
     others = [nation for nation in table.nations if nation != mine]
     if len(seen) > 1 and mine in seen:
         lone = next((nation for nation in others if nation not in seen), others[0])
-        return Goal(f"show the Microfilm of {IN_TEXT[lone]}, which stands alone.", "MF-6.2")
+        return Goal(f"show the Microfilm of {IN_TEXT[lone]}, which stands alone: your ally wins too.", "MF-6.2")
     if len(seen) > 1:
         return Goal(f"show the Microfilm of {either(others)}, as you stand alone.", "MF-6.2")
     if mine in seen:
-        return Goal(f"show the Microfilm of {either(others)}, whichever stands alone: you have an ally.", "MF-6.2")
+        return Goal(f"show the Microfilm of {either(others)}, whichever stands alone: your ally wins too.", "MF-6.2")
     return Goal("show the Microfilm of the nation that stands alone, or, if you stand alone, of either ally.", "MF-6.2")
 
 
@@ -134,7 +134,7 @@ def threats(table: Table, _mind: Mind | None, _people: Sequence[str]) -> tuple[T
 
 BY_ATTEMPT = {
     "journalist": "{who} named the agent of the Microfilm that was shown.",
-    "hitman": "{who} found the Ace of Spades.",
+    "hitman": "{who}, the Hitman, found the Ace of Spades.",
     "broker": "{who} knew where both Alliance letters were.",
     "interpol": "{who} arrested a Suspect who held a bloodstained card.",
     "failed_attempt": "{who} tried to win and was wrong.",

@@ -108,8 +108,8 @@ export async function showEnd(game, token, before, factor) {
 
 /** The signs of who won. @param {string} result */
 function winners(result) {
-  const won = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#board .seat[data-won] .person, #rail [data-won] .person")]).map((each) => each.querySelector(".sign"));
-  const signs = won.filter((each) => each !== null);
+  const won = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#board .seat[data-won] .person, #rail [data-won] .person")]).map((each) => each.dataset.place);
+  const signs = [...new Set(won)].map((place) => document.querySelector(`[data-place="${place}"] .sign`)).filter((each) => each !== null);
   if (!signs.length || !result) return null;
   const made = document.createElement("div");
   made.className = "winners";

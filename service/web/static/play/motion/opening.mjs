@@ -8,7 +8,7 @@ import { flat, turnOver } from "./shown_things.mjs";
 const SHOWN_MS = 7000;
 const TURN_MS = 900;
 const APART_MS = 500;
-const LATE_MS = 400; // for a click that was meant for what has just gone
+const LATE_MS = 1000; // for a click that was meant for what has just gone
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Show it until a click, a key, or its time. @param {string} text @param {string[]} things as zone and kind @param {string} aim what to do with it @param {number} factor on its time @returns {Promise<void>} */
