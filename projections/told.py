@@ -11,7 +11,7 @@ from domain.kernel.ruleset.ruleset import AnyRuleset
 from domain.kernel.secrecy import Event, Seat
 from domain.kernel.text.second_person import names_for, to_second_person
 from domain.kernel.text.written_text import to_escaped
-from domain.kernel.words.phrases import LONGEST_LINE, Motion, Told, to_length
+from domain.kernel.words.phrases import Motion, Told, to_line
 from domain.kernel.words.scene import Scene
 from domain.kernel.words.scene_difference import scene_moves
 
@@ -22,7 +22,7 @@ def tell_entry(
     rules: AnyRuleset, event: Event, people: Sequence[str], own: Seat | None, *, before: Scene, after: Scene
 ) -> Told:
     """An event as its audience observed it. own: its seat; before, after: the scenes in its view."""
-    text = to_escaped(to_length(to_second_person(line_of_event(rules, event, names_for(people, own))), LONGEST_LINE))
+    text = to_escaped(to_line(to_second_person(line_of_event(rules, event, names_for(people, own)))))
     moved = game_moves(rules, event, before, after) if type(event) in ABOUT_GAMES else rules.words.motion(event, before, after)
     return Told(text, moved.weight, moved.chapter, moved.moves)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
@@ -15,6 +16,7 @@ LONGEST_TEXT = 120
 """Characters of a sentence."""
 LONGEST_CONSEQUENCE = 140
 """Characters of a consequence."""
+SENTENCE_END = re.compile(r"(?<=[.]) ")
 LONGEST_LINE = 400
 """Characters of an event's sentences: of five players each may have one of their own."""
 
@@ -224,3 +226,14 @@ def to_length(text: str, longest: int = LONGEST_TEXT) -> str:
         if found and len(clause) > longest // 3:
             return f"{clause}."
     return f"{head[:-1].rpartition(' ')[0].rstrip(' ,;:')}…" if " " in head[:-1] else f"{head[:-1]}…"
+
+
+def to_line(text: str) -> str:
+    """The sentences of an event, each cut to its longest length, and all of them to that of a line.
+
+    >>> to_line("Anna bid 1 chip. Boris bid 2 chips.")
+    'Anna bid 1 chip. Boris bid 2 chips.'
+    >>> to_line(f"The discard becomes the deck, which has 20 cards: {'the Ace, ' * 20}and a Joker. Anna draws.")
+    'The discard becomes the deck, which has 20 cards. Anna draws.'
+    """
+    return to_length(" ".join(to_length(each) for each in SENTENCE_END.split(text)), LONGEST_LINE)
