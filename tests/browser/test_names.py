@@ -107,7 +107,7 @@ def test_the_second_identity_leaves_all_of_the_first_in_sight(visit: Visit, size
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_coming_back_covers_nothing_of_the_table(visit: Visit, size: str) -> None:
     anna = visit(viewport=SCREENS[size])
-    anna.sit(hands=["IB", "CO"])
+    anna.take(anna.opened([person("Anna"), person("Boris")], options={"variant": "croupier"}), 0)
     anna.sheet("More")
     anna.page.locator("#away").click()
     anna.page.locator("dialog[open] button[value=yes]").click()
