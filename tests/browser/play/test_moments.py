@@ -122,7 +122,7 @@ def test_a_sentence_lies_over_nothing_where_there_is_room(visit: Visit, size: st
     """Each of those that come until the own decision."""
     anna = visit(pace=1, viewport=SCREENS[size])
     anna.sit(hands=["IB", "CO"])
-    anna.page.keyboard.press("Shift")
+    anna.begin()
     before = anna.decision()
     anna.page.locator("#offers form[data-type=pass] button:visible").first.click()
     anna.page.locator("#moment").wait_for()
